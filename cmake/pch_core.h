@@ -1,0 +1,19 @@
+// Precompiled for every room outside ui/. Only headers that most files use.
+#pragma once
+#include <QByteArray>
+#include <QDate>
+#include <QHash>
+#include <QJsonObject>
+#include <QList>
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QVariant>
+#include <algorithm>
+#include <expected>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>

@@ -1,0 +1,61 @@
+# A room is a folder with a static library of the same name: core/store -> target core_store.
+# Its sources are every .cpp and .h in the folder (platform files: NAME_linux.cpp, NAME_windows.cpp ... are
+# chosen by their suffix). What it may include is held by tests/architecture/rooms.txt.
+
+add_library(lastro_flags INTERFACE)
+target_compile_options(lastro_flags INTERFACE -Wall -Wextra -pedantic $<$<BOOL:${LASTRO_WERROR}>:-Werror>)
+target_compile_definitions(lastro_flags INTERFACE
+    QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_CONTEXTLESS_CONNECT QT_NO_KEYWORDS QT_NO_FOREACH
+    LASTRO_VERSION="${PROJECT_VERSION}")
+target_include_directories(lastro_flags INTERFACE "${CMAKE_SOURCE_DIR}")
+target_link_libraries(lastro_flags INTERFACE Qt6::Core)
+
+# lastro_room(core/store LINKS core_base core_model PkgConfig::SQLITE3)
+function(lastro_room folder)
+    cmake_parse_arguments(ROOM "" "" "LINKS" ${ARGN})
+    string(REPLACE "/" "_" target "${folder}")
+    file(GLOB sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/${folder}/*.cpp" "${CMAKE_SOURCE_DIR}/${folder}/*.h")
+    if(NOT CMAKE_SYSTEM_NAME STREQUAL "Linux")
+        list(FILTER sources EXCLUDE REGEX "_linux\\.cpp$")
+    endif()
+    if(NOT WIN32)
+        list(FILTER sources EXCLUDE REGEX "_windows\\.cpp$")
+    endif()
+    if(NOT APPLE)
+        list(FILTER sources EXCLUDE REGEX "_macos\\.cpp$")
+    endif()
+    set(units ${sources})
+    list(FILTER units INCLUDE REGEX "\\.cpp$")
+    if(units)
+        add_library(${target} STATIC ${sources})
+        target_link_libraries(${target} PUBLIC lastro_flags ${ROOM_LINKS})
+        if(folder MATCHES "^ui/")
+            target_precompile_headers(${target} PRIVATE "${CMAKE_SOURCE_DIR}/cmake/pch_ui.h")
+        else()
+            target_precompile_headers(${target} PRIVATE "${CMAKE_SOURCE_DIR}/cmake/pch_core.h")
+        endif()
+    else()
+        add_library(${target} INTERFACE)
+        target_link_libraries(${target} INTERFACE lastro_flags ${ROOM_LINKS})
+    endif()
+endfunction()
+
+# lastro_tests(store LINKS core_store tests_support): one program and one ctest entry for each tests/store/tst_*.cpp
+function(lastro_tests folder)
+    cmake_parse_arguments(TESTS "" "" "LINKS;LABELS" ${ARGN})
+    file(GLOB programs CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/tests/${folder}/tst_*.cpp")
+    string(REPLACE "/" "_" prefix "${folder}")
+    foreach(program ${programs})
+        get_filename_component(name "${program}" NAME_WE)
+        string(REGEX REPLACE "^tst_" "" name "${name}")
+        set(target "tst_${prefix}_${name}")
+        add_executable(${target} "${program}")
+        set_target_properties(${target} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests")
+        target_link_libraries(${target} PRIVATE lastro_flags Qt6::Test ${TESTS_LINKS})
+        target_compile_definitions(${target} PRIVATE
+            LASTRO_SOURCE_DIR="${CMAKE_SOURCE_DIR}" LASTRO_BUILD_DIR="${CMAKE_BINARY_DIR}" LASTRO_PARTS_DIR="${LASTRO_PARTS}")
+        add_test(NAME ${prefix}/${name} COMMAND ${target})
+        set_tests_properties(${prefix}/${name} PROPERTIES
+            ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8" LABELS "${prefix};${TESTS_LABELS}" TIMEOUT 240)
+    endforeach()
+endfunction()

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: Lastro authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/result.h"
+
+#include <array>
+#include <utility>
+
+namespace lastro::base {
+
+namespace {
+constexpr std::array names{
+    std::pair{ErrorCode::Cancelled, "Cancelled"},
+    std::pair{ErrorCode::FileNotFound, "FileNotFound"},
+    std::pair{ErrorCode::FileUnreadable, "FileUnreadable"},
+    std::pair{ErrorCode::FileNotRegular, "FileNotRegular"},
+    std::pair{ErrorCode::FileEmpty, "FileEmpty"},
+    std::pair{ErrorCode::FileTooLarge, "FileTooLarge"},
+    std::pair{ErrorCode::FileDamaged, "FileDamaged"},
+    std::pair{ErrorCode::FileLocked, "FileLocked"},
+    std::pair{ErrorCode::FileScanned, "FileScanned"},
+    std::pair{ErrorCode::FormatUnsupported, "FormatUnsupported"},
+    std::pair{ErrorCode::FolderMissing, "FolderMissing"},
+    std::pair{ErrorCode::ExtractorMissing, "ExtractorMissing"},
+    std::pair{ErrorCode::ExtractorCrashed, "ExtractorCrashed"},
+    std::pair{ErrorCode::ExtractorTimedOut, "ExtractorTimedOut"},
+    std::pair{ErrorCode::ExtractorOutOfMemory, "ExtractorOutOfMemory"},
+    std::pair{ErrorCode::NoWritePermission, "NoWritePermission"},
+    std::pair{ErrorCode::DiskFull, "DiskFull"},
+    std::pair{ErrorCode::BaseInUse, "BaseInUse"},
+    std::pair{ErrorCode::BaseNewer, "BaseNewer"},
+    std::pair{ErrorCode::BaseForeign, "BaseForeign"},
+    std::pair{ErrorCode::BaseDamaged, "BaseDamaged"},
+    std::pair{ErrorCode::BaseMissing, "BaseMissing"},
+    std::pair{ErrorCode::StoreFailed, "StoreFailed"},
+    std::pair{ErrorCode::ModelMissing, "ModelMissing"},
+    std::pair{ErrorCode::ModelDamaged, "ModelDamaged"},
+    std::pair{ErrorCode::ModelFailed, "ModelFailed"},
+    std::pair{ErrorCode::VectorWidthWrong, "VectorWidthWrong"},
+    std::pair{ErrorCode::VectorNotFinite, "VectorNotFinite"},
+    std::pair{ErrorCode::QuestionEmpty, "QuestionEmpty"},
+    std::pair{ErrorCode::QuestionTooLong, "QuestionTooLong"},
+    std::pair{ErrorCode::ConfigurationInvalid, "ConfigurationInvalid"},
+    std::pair{ErrorCode::KeychainUnavailable, "KeychainUnavailable"},
+    std::pair{ErrorCode::Internal, "Internal"},
+};
+} // namespace
+
+QString errorCodeName(ErrorCode code)
+{
+    for (const auto &[candidate, name] : names)
+        if (candidate == code)
+            return QLatin1String(name);
+    return QStringLiteral("Internal");
+}
+
+ErrorCode errorCodeFromName(const QString &name)
+{
+    for (const auto &[code, candidate] : names)
+        if (name == QLatin1String(candidate))
+            return code;
+    return ErrorCode::Internal;
+}
+
+} // namespace lastro::base

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: Lastro authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/answer.h"
+
+namespace lastro::model {
+
+QString dropReasonName(DropReason reason)
+{
+    switch (reason) {
+    case DropReason::SectionNotSent: return QStringLiteral("section_not_sent");
+    case DropReason::QuoteNotLiteral: return QStringLiteral("quote_not_literal");
+    case DropReason::QuoteTooShort: return QStringLiteral("quote_too_short");
+    case DropReason::NumberNotInQuote: return QStringLiteral("number_not_in_quote");
+    case DropReason::NegationLost: return QStringLiteral("negation_lost");
+    case DropReason::NotOfficial: return QStringLiteral("not_official");
+    }
+    return {};
+}
+
+QString outcomeName(Outcome outcome)
+{
+    switch (outcome) {
+    case Outcome::Answered: return QStringLiteral("answered");
+    case Outcome::Partial: return QStringLiteral("partial");
+    case Outcome::NotFound: return QStringLiteral("not_found");
+    case Outcome::Blocked: return QStringLiteral("blocked");
+    case Outcome::Error: return QStringLiteral("error");
+    }
+    return {};
+}
+
+} // namespace lastro::model

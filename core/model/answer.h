@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: Lastro authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/document.h"
+#include "core/model/judgescore.h"
+#include "core/model/section.h"
+
+#include <QVariantMap>
+
+namespace lastro::model {
+
+struct Question {
+    QString text;                 ///< as typed, 1..4,000 characters after trimming
+    QString area;                 ///< the asker's; empty = unknown
+    QDate day;                    ///< invalid = today
+};
+
+/// One search that was run, as shown.
+struct SearchRun {
+    QString text;
+    QVariantMap filters;          ///< "area", "day", "in_force": only those in use
+};
+
+/// Raw figures of one section; what was not computed is NaN.
+struct Scores {
+    double lexical = qQNaN();     ///< BM25, larger is better
+    double vector = qQNaN();      ///< cosine -1..1
+    double fused = qQNaN();
+    double rerank = qQNaN();
+};
+
+/// A feature of the local judge with the value it had, for "why this score".
+struct JudgeReason {
+    QString feature;
+    double value = 0;
+};
+
+/// A section that was considered, best first. Everything that labels it comes from the store, never from text.
+struct Evidence {
+    Section section;
+    Document document;
+    Standing standing = Standing::InForce;   ///< on the question's day
+    Scores scores;
+    std::optional<JudgeScore> judge;         ///< the best eight are judged
+    std::vector<JudgeReason> reasons;
+};
+
+/// A literal quote of a section. Made only by citation::CitationChecker when verified.
+struct Citation {
+    SectionId section;
+    QString quote;                ///< as in the section's text
+    base::TextRange range;        ///< of the section's text
+    bool verified = false;
+};
+
+struct Claim {
+    QString text;
+    bool official = true;         ///< false: only a wiki page says so, and it is worded as unofficial
+    std::vector<Citation> citations;
+};
+
+enum class DropReason { SectionNotSent, QuoteNotLiteral, QuoteTooShort, NumberNotInQuote, NegationLost, NotOfficial };
+QString dropReasonName(DropReason reason);
+
+struct DroppedClaim {
+    QString text;
+    DropReason reason = DropReason::QuoteNotLiteral;
+};
+
+enum class Outcome { Answered, Partial, NotFound, Blocked, Error };
+QString outcomeName(Outcome outcome);            ///< as in formats.md
+
+enum class RetrieverUsed { Hybrid, Lexical };
+enum class JudgeUsed { Local, Model, TermOverlap };
+
+/// A document that a filter kept out although it matched: why a refusal may look wrong.
+struct HiddenByFilter {
+    QString document;
+    QString title;
+    QString reason;               ///< "archived" | "not_yet_in_force"; never for another audience
+    QDate date;                   ///< archived on / in force since, where known
+};
+
+struct Conflict {
+    SectionId official;
+    SectionId other;
+    QStringList values;           ///< official value first
+};
+
+struct Cost {
+    int calls = 0;
+    qint64 promptTokens = 0;
+    qint64 cachedPromptTokens = 0;
+    qint64 completionTokens = 0;
+    double usd = 0;
+};
+
+struct HelpChannel {
+    QString label;
+    QString url;
+    bool operator==(const HelpChannel &) const = default;
+};
+
+/// What one question came to. text is for reading aloud and copying; claims are the proof.
+struct Answer {
+    Question question;
+    Outcome outcome = Outcome::NotFound;
+    std::vector<Claim> claims;
+    std::vector<DroppedClaim> dropped;
+    std::vector<Evidence> evidence;            ///< ranked, before the judge
+    std::optional<SectionId> readWhole;        ///< partial: where to read on
+    std::vector<Evidence> nearest;             ///< not_found: what came nearest, at most three; may be minutes or wiki
+    std::vector<SearchRun> searches;
+    RetrieverUsed retriever = RetrieverUsed::Hybrid;
+    JudgeUsed judge = JudgeUsed::Local;
+    std::vector<HiddenByFilter> hidden;
+    std::vector<Conflict> conflicts;
+    std::optional<HelpChannel> helpChannel;
+    Cost cost;
+    QMap<QString, double> timingsMs;           ///< "search", "judge", "answer", "total"
+};
+
+} // namespace lastro::model
