@@ -5,16 +5,17 @@
 #include "core/model/answer.h"
 #include "core/model/seal.h"
 
-#include <QDir>
+#include <QStringList>
 
 namespace lastro::model {
 
 /// A folder tree that is indexed, as the steward declared it (lastro.json, command line or dialog).
 struct SourceRecord {
-    QString id;             ///< stable: the absolute, canonical folder path
+    QString id;             ///< stable: the canonical absolute folder path
     QString root;           ///< absolute folder; of a lastro.json source: the sub-folder
     QString name;           ///< shown; the folder's name, or base name + " / " + path
     Seal seal = Seal::Wiki;
+    QStringList excluded;   ///< sub-folders below root, with '/', that belong to another source
     bool operator==(const SourceRecord &) const = default;
 };
 

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: Lastro authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/embedding/embedder.h"
+
+#include <memory>
+
+namespace lastro::embedding {
+
+/// multilingual-e5-small cut to Portuguese and English, run by OpenVINO on the CPU from the packaged file
+/// e5-small-enpt-q4.bin (format: README "Models"). load() takes about a second and is called off the UI thread.
+/// Errors: ModelMissing, ModelDamaged (names the file), ModelFailed.
+class E5Embedder final : public Embedder {
+public:
+    static base::Result<std::unique_ptr<E5Embedder>> load(const QString &weightsFile, int threads = 2);
+    ~E5Embedder() override;
+
+    QString model() const override;
+    int dimensions() const override;
+    int maximumTokens() const override;
+    int countTokens(const QString &text) const override;
+    base::Result<std::vector<Vector>> embedPassages(const QStringList &texts, const base::CancelToken &cancel) override;
+    base::Result<Vector> embedQuery(const QString &text) override;
+
+private:
+    struct Private;
+    explicit E5Embedder(std::unique_ptr<Private> d);
+    std::unique_ptr<Private> d;
+};
+
+} // namespace lastro::embedding

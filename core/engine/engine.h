@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: Lastro authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/canceltoken.h"
+#include "core/base/clock.h"
+#include "core/model/progress.h"
+#include "core/model/sourcelocation.h"
+
+#include <functional>
+#include <memory>
+
+namespace lastro::engine {
+
+struct EngineConfig {
+    QString baseFolder;
+    QString weightsFile;             ///< e5-small-enpt-q4.bin; empty = lexical search only
+    QString extractorProgram;        ///< lastro-extract
+    bool writable = true;            ///< false: open for reading beside a writer
+    std::shared_ptr<const base::Clock> clock = std::make_shared<base::SystemClock>();
+};
+
+/// Where the program's own parts are, seen from the running program's folder (build tree or installed).
+EngineConfig defaultConfig(const QString &baseFolder);
+
+/// The whole core as one object, the same for desktop, command line, evaluation and tests. All calls block and are
+/// safe from any thread but the UI's; a question and an index run may go on at the same time.
+/// The embedding model is loaded on first need (about a second).
+class Engine {
+public:
+    static base::Result<std::unique_ptr<Engine>> open(EngineConfig config);
+    ~Engine();
+
+    base::Result<model::BaseStatus> status();
+
+    /// Declares the base: sources in order. Documents of sources that are no longer named go at the next run.
+    base::Result<void> setDescription(const model::BaseDescription &description);
+    base::Result<void> addSource(const model::SourceRecord &source);
+    base::Result<void> removeSource(const QString &id);
+
+    struct IndexOptions {
+        bool vectors = true;
+    };
+    /// Brings the index up to date with every source. Cancelled or killed, the next run goes on where it was.
+    base::Result<model::IndexReport> index(IndexOptions options, const std::function<void(const model::IndexProgress &)> &progress,
+                                           const base::CancelToken &cancel);
+    base::Result<model::IndexEstimate> estimate(const base::CancelToken &cancel);
+
+    base::Result<model::Answer> ask(const model::Question &question, const std::function<void(const model::TraceStep &)> &trace,
+                                    const base::CancelToken &cancel);
+
+    struct SearchResult {
+        std::vector<model::Evidence> hits;      ///< best first
+        std::vector<QString> snippets;          ///< one a hit
+        model::RetrieverUsed retriever = model::RetrieverUsed::Hybrid;
+    };
+    base::Result<SearchResult> search(const model::Question &words, int limit);
+
+    base::Result<model::DocumentView> document(const QString &id);
+    base::Result<std::vector<model::Document>> documents();
+
+private:
+    struct Private;
+    explicit Engine(std::unique_ptr<Private> d);
+    std::unique_ptr<Private> d;
+};
+
+} // namespace lastro::engine

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: Lastro authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/engine.h"
+
+#include <QObject>
+
+namespace lastro::engine {
+
+/// The engine for a window: every call returns at once, the work runs on threads of the session's own, and the answer
+/// comes back as a signal in the thread the session lives in (the UI's). Destroying it cancels what runs and waits at
+/// most as long as a cancel takes (<= 200 ms).
+class Session : public QObject {
+    Q_OBJECT
+public:
+    explicit Session(EngineConfig config, QObject *parent = nullptr);
+    ~Session() override;
+
+    void open();                                              ///< opened or openFailed
+    void refreshStatus();                                     ///< statusChanged
+    /// The folder's lastro.json, or the folder as one source of that seal, is added and indexed.
+    void addFolder(const QString &folder, std::optional<model::Seal> seal);
+    void removeSource(const QString &id);
+    void index();                                             ///< indexProgressed ..., then indexFinished
+    void cancelIndexing();
+    bool isIndexing() const;
+
+    /// Answers come for the newest question only; asking again cancels the one before.
+    quint64 ask(const model::Question &question);
+    void cancelAsk();
+    void openDocument(const model::SourceLocation &location); ///< documentReady or documentFailed
+    void listDocuments();                                     ///< documentsListed
+
+Q_SIGNALS:
+    void opened(const lastro::model::BaseStatus &status);
+    void openFailed(const lastro::base::Error &error);
+    void statusChanged(const lastro::model::BaseStatus &status);
+    void indexEstimated(const lastro::model::IndexEstimate &estimate);
+    void indexProgressed(const lastro::model::IndexProgress &progress);
+    void indexFinished(const lastro::model::IndexReport &report);
+    void indexFailed(const lastro::base::Error &error);
+    void traced(quint64 question, const lastro::model::TraceStep &step);
+    void answered(quint64 question, const lastro::model::Answer &answer);
+    void askFailed(quint64 question, const lastro::base::Error &error);
+    void documentReady(const lastro::model::DocumentView &view, const lastro::model::SourceLocation &location);
+    void documentFailed(const lastro::base::Error &error);
+    void documentsListed(const std::vector<lastro::model::Document> &documents);
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace lastro::engine

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: Lastro authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/store/records.h"
+
+#include <memory>
+
+namespace lastro::store {
+
+class Connection;
+
+/// The one writer of index.db. Every change belongs to a transaction: begin(), changes, commit(); the destructor rolls
+/// back what was not committed. Errors: StoreFailed, DiskFull (the transaction is rolled back, earlier commits stay),
+/// NoWritePermission, VectorWidthWrong, VectorNotFinite (nothing of that call is written).
+class IndexWriter {
+public:
+    explicit IndexWriter(std::unique_ptr<Connection> connection);
+    ~IndexWriter();
+
+    base::Result<void> begin();
+    base::Result<void> commit();
+    void rollback();
+
+    /// Puts a document in place of the one with the same source and path (or the same id), with its words searchable at
+    /// commit. Passages whose embedding key is known keep their vector.
+    base::Result<void> putDocument(const model::Document &document, qint64 sidecarNs,
+                                   const std::vector<SectionWithPassages> &sections, const QString &embeddingModel);
+    /// Remembers a file that could not be read (an earlier version of it no longer answers).
+    base::Result<void> putFailure(const QString &source, const FileState &state);
+    base::Result<void> removeFile(const QString &source, const QString &path);
+    /// Documents of all other sources go. For indexing a set of folders as the whole base.
+    base::Result<void> keepOnlySources(const QStringList &sources);
+    base::Result<void> setSeal(const QString &source, model::Seal seal);
+
+    /// Passages without a vector of the model, oldest first; duplicates of a text once.
+    base::Result<std::vector<PendingPassage>> pending(const QString &embeddingModel, int limit);
+    base::Result<void> putVectors(const QString &embeddingModel, int dimensions, const std::vector<NewVector> &vectors);
+    base::Result<void> setVectorFileStamp(const QMap<QString, QString> &stamp);
+    /// Merges the FTS segments and gives the planner its figures; after a large run.
+    base::Result<void> optimize();
+
+private:
+    std::unique_ptr<Connection> m_connection;
+    bool m_open = false;
+};
+
+} // namespace lastro::store
