@@ -22,7 +22,7 @@ public:
     QString toString() const { return m_document + QLatin1Char('#') + m_anchor; }
 
     bool operator==(const SectionId &) const = default;
-    auto operator<=>(const SectionId &other) const { return toString() <=> other.toString(); }
+    bool operator<(const SectionId &other) const { return toString() < other.toString(); }
 
 private:
     SectionId(QString document, QString anchor) : m_document(std::move(document)), m_anchor(std::move(anchor)) {}
