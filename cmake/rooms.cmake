@@ -41,8 +41,9 @@ function(lastro_room folder)
 endfunction()
 
 # lastro_tests(store LINKS core_store tests_support): one program and one ctest entry for each tests/store/tst_*.cpp
+# PROGRAMS: what the tests start as child processes.
 function(lastro_tests folder)
-    cmake_parse_arguments(TESTS "" "" "LINKS;LABELS" ${ARGN})
+    cmake_parse_arguments(TESTS "" "" "LINKS;LABELS;PROGRAMS" ${ARGN})
     file(GLOB programs CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/tests/${folder}/tst_*.cpp")
     string(REPLACE "/" "_" prefix "${folder}")
     foreach(program ${programs})
@@ -54,6 +55,9 @@ function(lastro_tests folder)
         target_link_libraries(${target} PRIVATE lastro_flags Qt6::Test ${TESTS_LINKS})
         target_compile_definitions(${target} PRIVATE
             LASTRO_SOURCE_DIR="${CMAKE_SOURCE_DIR}" LASTRO_BUILD_DIR="${CMAKE_BINARY_DIR}" LASTRO_PARTS_DIR="${LASTRO_PARTS}")
+        if(TESTS_PROGRAMS)
+            add_dependencies(${target} ${TESTS_PROGRAMS})
+        endif()
         add_test(NAME ${prefix}/${name} COMMAND ${target})
         set_tests_properties(${prefix}/${name} PROPERTIES
             ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8" LABELS "${prefix};${TESTS_LABELS}" TIMEOUT 240)

@@ -2,146 +2,243 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/textfold.h"
 
+#include <array>
+
 namespace lastro::base {
 
 namespace {
 
-bool isDropped(char32_t c)
+/// Code units below this are looked up; they hold all of Portuguese and never change under NFC.
+constexpr char16_t tableEnd = 0x250;
+/// The first combining mark.
+constexpr char16_t firstMark = 0x300;
+/// Longest run of marks taken as one character: normalising a run costs the square of its length.
+constexpr qsizetype longestCluster = 32;
+
+constexpr bool isDropped(char32_t c)
 {
-    return c == 0x00AD || (c >= 0x200B && c <= 0x200F) || (c >= 0x202A && c <= 0x202E) || (c >= 0x2060 && c <= 0x2064)
-        || (c >= 0x2066 && c <= 0x206F) || c == 0xFEFF || (c >= 0xFE00 && c <= 0xFE0F) || (c >= 0xE0000 && c <= 0xE01EF);
+    if (c < 0x250)
+        return c == 0x00AD || (c >= 0x7F && c < 0xA0 && c != 0x85);
+    return c == 0x034F || c == 0x061C || c == 0x115F || c == 0x1160 || c == 0x180E || (c >= 0x200B && c <= 0x200F)
+        || (c >= 0x202A && c <= 0x202E) || (c >= 0x2060 && c <= 0x206F) || c == 0x3164 || (c >= 0xFE00 && c <= 0xFE0F)
+        || c == 0xFEFF || c == 0xFFA0 || (c >= 0xFFF9 && c <= 0xFFFB) || (c >= 0xE0000 && c <= 0xE0FFF);
 }
 
-bool isDash(char32_t c)
+constexpr bool isDash(char32_t c)
 {
     return (c >= 0x2010 && c <= 0x2015) || c == 0x2212 || c == 0xFE58 || c == 0xFE63 || c == 0xFF0D;
 }
 
-/// The replacement of one character, or a null string where it stays as it is.
-QString replacement(char32_t c)
+/// What stands for a character in both folds, or an empty view where it stays as it is.
+QStringView replacement(char32_t c)
 {
     if (isDash(c))
-        return QStringLiteral("-");
+        return u"-";
     switch (c) {
     case 0x2018: case 0x2019: case 0x201A: case 0x201B: case 0x2032: case 0x00B4: case 0x02BC:
-        return QStringLiteral("'");
+        return u"'";
     case 0x201C: case 0x201D: case 0x201E: case 0x201F: case 0x2033: case 0x00AB: case 0x00BB:
-        return QStringLiteral("\"");
-    case 0x2026:
-        return QStringLiteral("...");
-    case 0xFB00: return QStringLiteral("ff");
-    case 0xFB01: return QStringLiteral("fi");
-    case 0xFB02: return QStringLiteral("fl");
-    case 0xFB03: return QStringLiteral("ffi");
-    case 0xFB04: return QStringLiteral("ffl");
-    case 0xFB05: case 0xFB06: return QStringLiteral("st");
-    default:
-        return {};
+        return u"\"";
+    case 0x2026: return u"...";
+    case 0xFB00: return u"ff";
+    case 0xFB01: return u"fi";
+    case 0xFB02: return u"fl";
+    case 0xFB03: return u"ffi";
+    case 0xFB04: return u"ffl";
+    case 0xFB05: case 0xFB06: return u"st";
+    default: return {};
     }
 }
 
-/// Appends to a FoldedText, keeping the map and folding runs of white space into one space.
+/// Collects folded units, with the map if asked, and makes one space of a run of white space.
+template <bool withMap>
 class Builder {
 public:
     explicit Builder(qsizetype expected)
     {
-        m_folded.text.reserve(expected);
-        m_folded.offsets.reserve(size_t(expected) + 1);
+        m_text.resize(expected + 16);
+        if constexpr (withMap)
+            m_offsets.resize(size_t(expected) + 17);
     }
 
     void space(qsizetype from)
     {
-        if (!m_folded.text.isEmpty() && !m_pendingSpace) {
+        if (m_size > 0 && !m_pendingSpace) {
             m_pendingSpace = true;
             m_spaceAt = from;
         }
     }
 
-    void put(QStringView units, qsizetype from, qsizetype sourceEnd)
+    void put(char16_t unit, qsizetype from, qsizetype sourceEnd)
     {
         if (m_pendingSpace) {
-            m_folded.text += QLatin1Char(' ');
-            m_folded.offsets.push_back(m_spaceAt);
             m_pendingSpace = false;
+            append(u' ', m_spaceAt);
         }
-        for (const QChar unit : units) {
-            m_folded.text += unit;
-            m_folded.offsets.push_back(from);
-        }
+        append(unit, from);
         m_end = sourceEnd;
     }
 
     FoldedText take()
     {
-        m_folded.offsets.push_back(m_end);
-        return std::move(m_folded);
+        m_text.truncate(m_size);
+        if constexpr (withMap) {
+            m_offsets.resize(size_t(m_size));
+            m_offsets.push_back(m_end);
+        }
+        return {std::move(m_text), std::move(m_offsets)};
     }
 
 private:
-    FoldedText m_folded;
+    void append(char16_t unit, qsizetype from)
+    {
+        if (m_size == m_text.size()) {
+            m_text.resize(m_size * 2);
+            if constexpr (withMap)
+                m_offsets.resize(size_t(m_text.size()) + 1);
+        }
+        m_text.data()[m_size] = QChar(unit);
+        if constexpr (withMap)
+            m_offsets[size_t(m_size)] = from;
+        ++m_size;
+    }
+
+    QString m_text;
+    std::vector<qsizetype> m_offsets;
+    qsizetype m_size = 0;
     bool m_pendingSpace = false;
     qsizetype m_spaceAt = 0;
     qsizetype m_end = 0;
 };
 
+bool isMarkAt(const QString &text, qsizetype at)
+{
+    return at < text.size() && text.at(at).unicode() >= firstMark && text.at(at).isMark();
+}
+
+bool isPairAt(const QString &text, qsizetype at)
+{
+    return text.at(at).isHighSurrogate() && at + 1 < text.size() && text.at(at + 1).isLowSurrogate();
+}
+
 /// A base character with the marks that follow it: what NFC may compose.
 qsizetype clusterEnd(const QString &source, qsizetype start)
 {
-    qsizetype at = start + (source.at(start).isHighSurrogate() && start + 1 < source.size() ? 2 : 1);
-    while (at < source.size() && source.at(at).isMark())
+    qsizetype at = start + (isPairAt(source, start) ? 2 : 1);
+    while (at - start < longestCluster && isMarkAt(source, at))
         ++at;
     return at;
 }
 
+/// One cluster, normalised: NFC, or NFKD without marks and case folded.
+QString normalizedCluster(QStringView cluster, bool forSearch)
+{
+    QString kept;
+    for (const QChar unit : cluster)
+        if (!isDropped(unit.unicode()))
+            kept += unit;
+    if (!forSearch)
+        return kept.normalized(QString::NormalizationForm_C);
+    QString plain;
+    const QString decomposed = kept.normalized(QString::NormalizationForm_KD);
+    for (const QChar part : decomposed)
+        if (!part.isMark())
+            plain += part;
+    return plain.toCaseFolded();
+}
+
+template <class Sink>
+void foldCluster(const QString &source, qsizetype at, qsizetype end, bool forSearch, Sink &sink)
+{
+    const QString cluster = normalizedCluster(QStringView(source).mid(at, end - at), forSearch);
+    for (qsizetype i = 0; i < cluster.size(); ++i) {
+        const bool pair = isPairAt(cluster, i);
+        const char32_t c = pair ? QChar::surrogateToUcs4(cluster.at(i), cluster.at(i + 1)) : char32_t(cluster.at(i).unicode());
+        const QStringView replaced = replacement(c);
+        if (!replaced.isEmpty()) {
+            for (const QChar unit : replaced)
+                sink.put(unit.unicode(), at, end);
+        } else if (QChar::isSpace(c) || c < 0x20) {
+            sink.space(at);
+        } else if (!isDropped(c)) {
+            sink.put(cluster.at(i).unicode(), at, end);
+            if (pair)
+                sink.put(cluster.at(i + 1).unicode(), at, end);
+        }
+        i += pair ? 1 : 0;
+    }
+}
+
+/// The folds of one unit below tableEnd. count 0: dropped; a lone ' ': white space.
+struct Entry {
+    std::array<char16_t, 3> units{};
+    quint8 count = 0;
+};
+using Table = std::array<Entry, tableEnd>;
+
+struct EntrySink {
+    Entry entry;
+    void space(qsizetype) { entry = {{u' '}, 1}; }
+    void put(char16_t unit, qsizetype, qsizetype)
+    {
+        if (entry.count < entry.units.size())
+            entry.units[entry.count++] = unit;
+    }
+};
+
+Table makeTable(bool forSearch)
+{
+    Table table;
+    for (char16_t c = 0; c < tableEnd; ++c) {
+        EntrySink sink;
+        foldCluster(QString(QChar(c)), 0, 1, forSearch, sink);
+        table[c] = sink.entry;
+    }
+    return table;
+}
+
+const Table &tableFor(bool forSearch)
+{
+    static const std::array<Table, 2> tables{makeTable(false), makeTable(true)};
+    return tables[forSearch ? 1 : 0];
+}
+
+template <bool withMap>
 FoldedText fold(const QString &source, bool forSearch)
 {
-    Builder builder(source.size());
-    for (qsizetype at = 0; at < source.size();) {
-        const QChar unit = source.at(at);
-        if (unit.unicode() < 0x80) {
-            const bool marked = at + 1 < source.size() && source.at(at + 1).isMark();
-            if (!marked) {
-                if (unit.isSpace() || unit.unicode() < 0x20) {
-                    builder.space(at);
-                } else {
-                    const QChar folded = forSearch ? unit.toCaseFolded() : unit;
-                    builder.put(QStringView(&folded, 1), at, at + 1);
-                }
-                ++at;
-                continue;
-            }
-        }
-        const qsizetype end = clusterEnd(source, at);
-        const bool pair = unit.isHighSurrogate() && at + 1 < source.size() && source.at(at + 1).isLowSurrogate();
-        const char32_t c = pair ? QChar::surrogateToUcs4(unit, source.at(at + 1)) : char32_t(unit.unicode());
-        if (isDropped(c)) {
-            at += pair ? 2 : 1;
-            continue;
-        }
-        if (QChar::isSpace(c)) {
-            builder.space(at);
-            at += pair ? 2 : 1;
-            continue;
-        }
-        const QString replaced = replacement(c);
-        if (!replaced.isNull()) {
-            builder.put(forSearch ? replaced.toCaseFolded() : replaced, at, at + 1);
+    const Table &table = tableFor(forSearch);
+    Builder<withMap> builder(source.size());
+    const qsizetype size = source.size();
+    for (qsizetype at = 0; at < size;) {
+        const char16_t unit = source.at(at).unicode();
+        if (unit < tableEnd && !isMarkAt(source, at + 1)) {
+            const Entry &entry = table[unit];
+            if (entry.count == 1 && entry.units[0] == u' ')
+                builder.space(at);
+            else
+                for (quint8 i = 0; i < entry.count; ++i)
+                    builder.put(entry.units[i], at, at + 1);
             ++at;
             continue;
         }
-        QString cluster = source.mid(at, end - at);
-        if (forSearch) {
-            QString plain;
-            const QString decomposed = cluster.normalized(QString::NormalizationForm_KD);
-            for (const QChar part : decomposed)
-                if (!part.isMark())
-                    plain += part;
-            cluster = plain.toCaseFolded();
-        } else if (end - at > 1) {
-            cluster = cluster.normalized(QString::NormalizationForm_C);
+        const bool pair = isPairAt(source, at);
+        const qsizetype oneEnd = at + (pair ? 2 : 1);
+        const char32_t c = pair ? QChar::surrogateToUcs4(source.at(at), source.at(at + 1)) : char32_t(unit);
+        const QStringView replaced = replacement(c);
+        if (!replaced.isEmpty()) {
+            for (const QChar folded : replaced)
+                builder.put(folded.unicode(), at, oneEnd);
+            at = oneEnd;
+        } else if (isDropped(c)) {
+            at = oneEnd;
+        } else if (QChar::isSpace(c)) {
+            builder.space(at);
+            at = oneEnd;
+        } else {
+            const qsizetype end = clusterEnd(source, at);
+            foldCluster(source, at, end, forSearch, builder);
+            at = end;
         }
-        builder.put(cluster, at, end);
-        at = end;
     }
     return builder.take();
 }
@@ -150,7 +247,7 @@ FoldedText fold(const QString &source, bool forSearch)
 
 TextRange FoldedText::sourceRange(qsizetype start, qsizetype length) const
 {
-    if (length <= 0 || start < 0 || start + length > text.size())
+    if (length <= 0 || start < 0 || start > text.size() || length > text.size() - start)
         return {};
     const qsizetype from = offsets[size_t(start)];
     const qsizetype lastFrom = offsets[size_t(start + length - 1)];
@@ -163,17 +260,17 @@ TextRange FoldedText::sourceRange(qsizetype start, qsizetype length) const
 
 FoldedText foldTypography(const QString &source)
 {
-    return fold(source, false);
+    return fold<true>(source, false);
 }
 
 FoldedText foldForSearch(const QString &source)
 {
-    return fold(source, true);
+    return fold<true>(source, true);
 }
 
 QString searchFolded(const QString &text)
 {
-    return foldForSearch(text).text;
+    return fold<false>(text, true).text;
 }
 
 } // namespace lastro::base

@@ -14,6 +14,8 @@ namespace lastro::embedding {
 class E5Embedder final : public Embedder {
 public:
     static base::Result<std::unique_ptr<E5Embedder>> load(const QString &weightsFile, int threads = 2);
+    /// What model() of an embedder over this file would be, without loading it (reads the file once, about 0.1 s).
+    static base::Result<QString> modelName(const QString &weightsFile);
     ~E5Embedder() override;
 
     QString model() const override;

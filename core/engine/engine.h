@@ -33,9 +33,12 @@ public:
 
     base::Result<model::BaseStatus> status();
 
-    /// Declares the base: sources in order. Documents of sources that are no longer named go at the next run.
-    base::Result<void> setDescription(const model::BaseDescription &description);
-    base::Result<void> addSource(const model::SourceRecord &source);
+    /// These folders are the whole base from now on: the sources of their lastro.json, or each as one source of the
+    /// seal. Documents of sources that are no longer named go at the next run.
+    base::Result<void> setFolders(const QStringList &folders, std::optional<model::Seal> seal);
+    /// Adds the folder's sources; the base takes name, help channel and glossary of the first folder that has them.
+    base::Result<void> addFolder(const QString &folder, std::optional<model::Seal> seal);
+    /// Its documents go at the next run.
     base::Result<void> removeSource(const QString &id);
 
     struct IndexOptions {
@@ -46,6 +49,8 @@ public:
                                            const base::CancelToken &cancel);
     base::Result<model::IndexEstimate> estimate(const base::CancelToken &cancel);
 
+    /// Loads the model and the vectors now, so that the first question need not wait for them.
+    void warmUp();
     base::Result<model::Answer> ask(const model::Question &question, const std::function<void(const model::TraceStep &)> &trace,
                                     const base::CancelToken &cancel);
 

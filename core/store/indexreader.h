@@ -51,6 +51,8 @@ public:
 
     /// Every passage vector of the model, by section row and place.
     base::Result<std::vector<VectorEntry>> vectors(const QString &embeddingModel);
+    /// How much is still to be embedded under the model: distinct texts and their characters.
+    base::Result<PendingSize> pendingSize(const QString &embeddingModel);
     base::Result<std::vector<FileState>> fileStates(const QString &source);
     base::Result<std::vector<Failure>> failures();
     /// The vector file this index belongs with: "generation", "sha256", "model", "dimensions", "count"; empty if none.

@@ -33,6 +33,8 @@ public:
     base::Result<void> keepOnlySources(const QStringList &sources);
     base::Result<void> setSeal(const QString &source, model::Seal seal);
 
+    /// Keys every passage for the model, where they are keyed for another one. Vectors of both are kept.
+    base::Result<void> keyPassages(const QString &embeddingModel);
     /// Passages without a vector of the model, oldest first; duplicates of a text once.
     base::Result<std::vector<PendingPassage>> pending(const QString &embeddingModel, int limit);
     base::Result<void> putVectors(const QString &embeddingModel, int dimensions, const std::vector<NewVector> &vectors);

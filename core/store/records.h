@@ -48,6 +48,11 @@ struct PendingPassage {
     QString text;
 };
 
+struct PendingSize {
+    qint64 texts = 0;
+    qint64 characters = 0;
+};
+
 struct NewVector {
     QByteArray key;
     std::vector<float> values;

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: Lastro authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/answerjson.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/options.h"
+#include "core/engine/engine.h"
+#include "words/answerwords.h"
+
+#include <QLocale>
+
+namespace lastro::cli {
+
+namespace {
+
+void narrate(const model::TraceStep &step)
+{
+    switch (step.kind) {
+    case model::TraceStep::Kind::Searching:
+        say(Cli::tr("Buscando “%1”").arg(step.text));
+        break;
+    case model::TraceStep::Kind::Found:
+        say(Cli::tr("Encontrados %1 trechos").arg(QLocale().toString(step.count)));
+        break;
+    case model::TraceStep::Kind::Reading:
+        say(Cli::tr("Lendo %1").arg(step.heading.isEmpty() ? step.title : step.title + QStringLiteral(" > ") + step.heading));
+        break;
+    }
+}
+
+base::Result<std::unique_ptr<engine::Engine>> openForReading(const QString &folder)
+{
+    engine::EngineConfig config = engine::defaultConfig(folder);
+    config.writable = false;
+    return engine::Engine::open(std::move(config));
+}
+
+} // namespace
+
+int runAsk(const QStringList &arguments)
+{
+    Options options(QStringLiteral("ask"), QStringLiteral("QUESTION"), Cli::tr("A pergunta."));
+    options.addValue(QStringLiteral("area"), QStringLiteral("AREA"), Cli::tr("Área de quem pergunta."));
+    options.addValue(QStringLiteral("on"), QStringLiteral("DATE"), Cli::tr("Dia da vigência, AAAA-MM-DD; sem ele, hoje."));
+    options.addValue(QStringLiteral("language-model"), QStringLiteral("NAME|none"), Cli::tr("Modelo de linguagem; esta versão responde sem nenhum."));
+    if (!options.parse(arguments))
+        return options.usageStatus();
+    if (options.positional().size() != 1)
+        return options.usage(Cli::tr("Diga uma pergunta, entre aspas."));
+    model::Question question{options.positional().constFirst(), options.value(QStringLiteral("area")), {}};
+    if (options.flag(QStringLiteral("on"))) {
+        question.day = QDate::fromString(options.value(QStringLiteral("on")), Qt::ISODate);
+        if (!question.day.isValid())
+            return options.usage(Cli::tr("O dia deve ter a forma AAAA-MM-DD: %1").arg(options.value(QStringLiteral("on"))));
+    }
+    const QString languageModel = options.value(QStringLiteral("language-model"));
+    if (!languageModel.isEmpty() && languageModel != QLatin1String("none"))
+        return options.usage(Cli::tr("Não há modelo de linguagem chamado %1; use none.").arg(languageModel));
+
+    auto engine = openForReading(options.baseFolder());
+    if (!engine)
+        return fail(engine.error());
+    const bool json = options.json();
+    const auto answer = (*engine)->ask(question, [json](const model::TraceStep &step) { if (!json) narrate(step); }, interruptToken());
+    if (!answer)
+        return fail(answer.error());
+    if (json)
+        printJson(answerJson(*answer));
+    else
+        print(words::answerText(*answer));
+    return Done;
+}
+
+int runSearch(const QStringList &arguments)
+{
+    Options options(QStringLiteral("search"), QStringLiteral("WORDS"), Cli::tr("As palavras."));
+    options.addValue(QStringLiteral("area"), QStringLiteral("AREA"), Cli::tr("Área de quem procura."));
+    options.addValue(QStringLiteral("limit"), QStringLiteral("N"), Cli::tr("Quantos trechos, 10 se não for dito."));
+    if (!options.parse(arguments))
+        return options.usageStatus();
+    if (options.positional().size() != 1)
+        return options.usage(Cli::tr("Diga as palavras, entre aspas."));
+    bool isNumber = true;
+    const int limit = options.flag(QStringLiteral("limit")) ? options.value(QStringLiteral("limit")).toInt(&isNumber) : 10;
+    if (!isNumber || limit < 1 || limit > 1'000)
+        return options.usage(Cli::tr("--limit vai de 1 a 1000."));
+
+    auto engine = openForReading(options.baseFolder());
+    if (!engine)
+        return fail(engine.error());
+    const auto result = (*engine)->search({options.positional().constFirst(), options.value(QStringLiteral("area")), {}}, limit);
+    if (!result)
+        return fail(result.error());
+    if (options.json()) {
+        printJson(searchJson(*result));
+        return Done;
+    }
+    for (size_t i = 0; i < result->hits.size(); ++i)
+        print(QStringLiteral("%1. %2\n   %3\n   %4").arg(QString::number(i + 1), words::sourceLine(result->hits[i]),
+                                                         result->hits[i].section.id.toString(), result->snippets[i]));
+    if (result->hits.empty())
+        print(Cli::tr("Nenhum trecho tem estas palavras."));
+    return Done;
+}
+
+} // namespace lastro::cli

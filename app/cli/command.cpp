@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: Lastro authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+
+#include "words/errorwords.h"
+
+#include <QCommandLineParser>
+#include <QJsonDocument>
+#include <QStandardPaths>
+
+#include <cstdio>
+
+namespace lastro::cli {
+
+namespace {
+
+void write(std::FILE *stream, const QByteArray &bytes)
+{
+    std::fwrite(bytes.constData(), 1, size_t(bytes.size()), stream);
+    std::fputc('\n', stream);
+    std::fflush(stream);
+}
+
+} // namespace
+
+void say(const QString &line)
+{
+    write(stderr, line.toUtf8());
+}
+
+void print(const QString &text)
+{
+    write(stdout, text.toUtf8());
+}
+
+void printJson(const QJsonObject &object)
+{
+    write(stdout, QJsonDocument(object).toJson(QJsonDocument::Compact));
+}
+
+int fail(const base::Error &error)
+{
+    say(words::errorSentence(error));
+    return Failed;
+}
+
+QString baseFolder(const QCommandLineParser &parser)
+{
+    const QString given = parser.value(QStringLiteral("base"));
+    return given.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : given;
+}
+
+} // namespace lastro::cli

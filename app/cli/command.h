@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: Lastro authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QCoreApplication>
+#include <QJsonObject>
+#include <QString>
+
+
+class QCommandLineParser;
+
+namespace lastro::cli {
+
+/// Context of the command line's words.
+struct Cli {
+    Q_DECLARE_TR_FUNCTIONS(Cli)
+};
+
+enum ExitStatus { Done = 0, Failed = 1, Usage = 2, GateNotMet = 3 };
+
+/// One line on stderr, UTF-8.
+void say(const QString &line);
+/// Text on stdout, UTF-8, with a line end.
+void print(const QString &text);
+/// The one JSON object of --json, on stdout.
+void printJson(const QJsonObject &object);
+/// Says what went wrong, in the reader's language. Returns Failed.
+int fail(const base::Error &error);
+/// The --base folder, or the platform's data location.
+QString baseFolder(const QCommandLineParser &parser);
+
+int runIndex(const QStringList &arguments);
+int runAsk(const QStringList &arguments);
+int runSearch(const QStringList &arguments);
+int runStatus(const QStringList &arguments);
+
+} // namespace lastro::cli

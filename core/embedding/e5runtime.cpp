@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: Lastro authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/embedding/e5runtime.h"
+
+#include "core/embedding/e5graph.h"
+
+#include <cmath>
+#include <openvino/openvino.hpp>
+
+namespace lastro::embedding {
+
+namespace {
+
+base::Error failed(const std::exception &exception)
+{
+    return {base::ErrorCode::ModelFailed, {}, QString::fromUtf8(exception.what())};
+}
+
+bool makeUnit(Vector &vector)
+{
+    double sum = 0;
+    for (const float value : vector)
+        sum += double(value) * value;
+    if (!std::isfinite(sum) || sum <= 0)
+        return false;
+    const auto scale = float(1 / std::sqrt(sum));
+    for (float &value : vector)
+        value *= scale;
+    return true;
+}
+
+} // namespace
+
+struct E5Runtime::Private {
+    explicit Private(const E5File &file) : words(file) {}
+
+    WordTable words;
+    ov::Core core;
+    ov::CompiledModel model;
+    ov::InferRequest request;
+    Turnstile turnstile;
+
+    void fill(const std::vector<const std::vector<int> *> &inputs)
+    {
+        size_t longest = 0;
+        for (const auto *input : inputs)
+            longest = std::max(longest, input->size());
+        const size_t hidden = size_t(words.hidden());
+        ov::Tensor rows(ov::element::f32, {inputs.size(), longest, hidden});
+        ov::Tensor mask(ov::element::f32, {inputs.size(), 1, 1, longest});
+        ov::Tensor share(ov::element::f32, {inputs.size(), 1, longest});
+        std::fill_n(rows.data<float>(), rows.get_size(), 0.0f);
+        std::fill_n(mask.data<float>(), mask.get_size(), PaddedScore);
+        std::fill_n(share.data<float>(), share.get_size(), 0.0f);
+        for (size_t i = 0; i < inputs.size(); ++i) {
+            const size_t length = inputs[i]->size();
+            words.embed(*inputs[i], rows.data<float>() + i * longest * hidden);
+            std::fill_n(mask.data<float>() + i * longest, length, 0.0f);
+            std::fill_n(share.data<float>() + i * longest, length, 1.0f / float(length));
+        }
+        request.set_input_tensor(0, rows);
+        request.set_input_tensor(1, mask);
+        request.set_input_tensor(2, share);
+    }
+};
+
+E5Runtime::E5Runtime(std::unique_ptr<Private> d) : d(std::move(d)) {}
+E5Runtime::~E5Runtime() = default;
+
+base::Result<std::unique_ptr<E5Runtime>> E5Runtime::compile(const E5File &file, int threads)
+{
+    try {
+        auto d = std::make_unique<Private>(file);
+        d->model = d->core.compile_model(buildE5Graph(file), "CPU",
+                                         ov::inference_num_threads(std::max(threads, 1)), ov::num_streams(1),
+                                         ov::hint::performance_mode(ov::hint::PerformanceMode::LATENCY),
+                                         ov::hint::inference_precision(ov::element::f32),
+                                         ov::hint::enable_cpu_pinning(false));
+        d->request = d->model.create_infer_request();
+        return std::unique_ptr<E5Runtime>(new E5Runtime(std::move(d)));
+    } catch (const std::exception &exception) {
+        return std::unexpected(failed(exception));
+    }
+}
+
+base::Result<std::vector<Vector>> E5Runtime::run(const std::vector<const std::vector<int> *> &inputs)
+{
+    if (inputs.empty())
+        return std::vector<Vector>();
+    const std::lock_guard turn(d->turnstile);
+    try {
+        d->fill(inputs);
+        d->request.infer();
+        const ov::Tensor pooled = d->request.get_output_tensor();
+        const float *row = pooled.data<const float>();
+        std::vector<Vector> vectors;
+        for (size_t i = 0; i < inputs.size(); ++i, row += d->words.hidden()) {
+            vectors.emplace_back(row, row + d->words.hidden());
+            if (!makeUnit(vectors.back()))
+                return base::failure(base::ErrorCode::ModelFailed, {}, QStringLiteral("the encoder gave no finite vector"));
+        }
+        return vectors;
+    } catch (const std::exception &exception) {
+        return std::unexpected(failed(exception));
+    }
+}
+
+} // namespace lastro::embedding

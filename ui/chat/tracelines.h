@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: Lastro authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/progress.h"
+#include "core/model/sourcelocation.h"
+
+#include <QWidget>
+
+class QVBoxLayout;
+
+namespace lastro::chat {
+
+/// What is being done for a question, line by line as it happens; read sections are links.
+class TraceLines : public QWidget {
+    Q_OBJECT
+public:
+    explicit TraceLines(QWidget *parent = nullptr);
+
+    void add(const model::TraceStep &step);
+    /// Only the first lines stay once the answer is there; the rest is in the details.
+    void settle();
+
+Q_SIGNALS:
+    void sourceRequested(const lastro::model::SourceLocation &location);
+
+private:
+    QVBoxLayout *m_layout;
+    int m_reading = 0;
+};
+
+} // namespace lastro::chat

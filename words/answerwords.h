@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: Lastro authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/answer.h"
+
+namespace lastro::words {
+
+/// The answer in sentences, without citation numbers: the claims (unofficial ones worded as such), the partial reply that
+/// names the document to read whole, or "Não encontrei na base" with the help channel.
+QString answerSentences(const model::Answer &answer);
+
+/// The answer as text to copy or print: claims with [1] [2], then the numbered sources.
+QString answerText(const model::Answer &answer);
+
+/// A source in one line: title, heading, page, seal, "vigente desde".
+QString sourceLine(const model::Evidence &evidence);
+
+/// The distinct cited sections in the order of their numbers [1], [2] ...
+std::vector<model::SectionId> citedSections(const model::Answer &answer);
+
+} // namespace lastro::words

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: Lastro authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "words/errorwords.h"
+
+#include <QCoreApplication>
+
+namespace lastro::words {
+
+namespace {
+struct ErrorWords {
+    Q_DECLARE_TR_FUNCTIONS(ErrorWords)
+};
+
+using base::ErrorCode;
+
+QString fileWords(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::FileNotFound: return ErrorWords::tr("O arquivo não está mais no lugar. Devolva-o à pasta ou atualize a base.");
+    case ErrorCode::FileUnreadable: return ErrorWords::tr("O arquivo não pôde ser lido. Verifique a permissão de leitura e o disco, e atualize a base.");
+    case ErrorCode::FileNotRegular: return ErrorWords::tr("Isto não é um arquivo comum, ou é um atalho para fora da pasta, e não é lido.");
+    case ErrorCode::FileEmpty: return ErrorWords::tr("O arquivo está vazio: não há texto para indexar.");
+    case ErrorCode::FileTooLarge: return ErrorWords::tr("O arquivo passa do limite de tamanho. Divida-o em partes menores e atualize a base.");
+    case ErrorCode::FileDamaged: return ErrorWords::tr("O arquivo está danificado ou não é do tipo que o nome diz. Salve-o de novo a partir do original.");
+    case ErrorCode::FileLocked: return ErrorWords::tr("O arquivo está protegido por senha. Salve uma cópia sem senha e atualize a base.");
+    case ErrorCode::FileScanned: return ErrorWords::tr("As páginas são imagens digitalizadas, sem texto. Use uma versão com texto (OCR) e atualize a base.");
+    case ErrorCode::FormatUnsupported: return ErrorWords::tr("Este tipo de arquivo não é lido. Salve-o como PDF, HTML, Markdown ou texto.");
+    case ErrorCode::FolderMissing: return ErrorWords::tr("A pasta não foi encontrada. Ligue o disco ou a rede em que ela está, ou remova a fonte.");
+    default: return {};
+    }
+}
+
+QString extractorWords(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::ExtractorMissing: return ErrorWords::tr("Falta a parte do programa que lê os arquivos (lastro-extract). Instale o programa de novo.");
+    case ErrorCode::ExtractorCrashed: return ErrorWords::tr("A leitura deste arquivo falhou e foi interrompida. Os outros arquivos não foram afetados.");
+    case ErrorCode::ExtractorTimedOut: return ErrorWords::tr("A leitura deste arquivo demorou demais e foi interrompida. Divida-o ou salve-o de novo.");
+    case ErrorCode::ExtractorOutOfMemory: return ErrorWords::tr("A leitura deste arquivo pediu memória demais e foi interrompida. Divida-o ou salve-o de novo.");
+    default: return {};
+    }
+}
+
+QString baseWords(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::NoWritePermission: return ErrorWords::tr("Não há permissão para gravar aqui. Peça a permissão ou escolha outra pasta para a base.");
+    case ErrorCode::DiskFull: return ErrorWords::tr("O disco está cheio. O que já foi gravado está a salvo: libere espaço e continue.");
+    case ErrorCode::BaseInUse: return ErrorWords::tr("Outra janela ou outro programa está gravando nesta base. Feche-o para poder alterar as fontes.");
+    case ErrorCode::BaseNewer: return ErrorWords::tr("Esta base foi feita por uma versão mais nova do Lastro e não foi tocada. Atualize o programa para abri-la.");
+    case ErrorCode::BaseForeign: return ErrorWords::tr("Os arquivos desta pasta são de outro programa e não foram tocados. Escolha outra pasta para a base.");
+    case ErrorCode::BaseDamaged: return ErrorWords::tr("A base está danificada. Atualize-a para ler as fontes outra vez; o que está nas pastas não se perde.");
+    case ErrorCode::BaseMissing: return ErrorWords::tr("Não há base nesta pasta. Verifique o caminho ou adicione uma pasta para criar a base.");
+    case ErrorCode::StoreFailed: return ErrorWords::tr("A base não respondeu como devia. Tente de novo; se continuar, feche e abra o programa.");
+    default: return {};
+    }
+}
+
+QString modelWords(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::ModelMissing: return ErrorWords::tr("O modelo de vetores não foi encontrado. A busca por palavras continua; instale o programa de novo para ter a busca por sentido.");
+    case ErrorCode::ModelDamaged: return ErrorWords::tr("O arquivo do modelo de vetores está danificado. A busca por palavras continua; instale o programa de novo.");
+    case ErrorCode::ModelFailed: return ErrorWords::tr("O modelo de vetores parou com um erro. A busca por palavras continua; tente de novo.");
+    case ErrorCode::VectorWidthWrong: return ErrorWords::tr("Os vetores guardados são de outro modelo e não foram misturados. Atualize a base para refazê-los.");
+    case ErrorCode::VectorNotFinite: return ErrorWords::tr("O modelo devolveu vetores inválidos e nada deles foi guardado. Tente de novo.");
+    default: return {};
+    }
+}
+
+QString inputWords(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::Cancelled: return ErrorWords::tr("Interrompido.");
+    case ErrorCode::QuestionEmpty: return ErrorWords::tr("Não há palavras na pergunta. Escreva o que você quer saber.");
+    case ErrorCode::QuestionTooLong: return ErrorWords::tr("A pergunta passa de 4.000 caracteres. Fique só com o que você quer saber.");
+    case ErrorCode::ConfigurationInvalid: return ErrorWords::tr("A configuração não pôde ser lida. Corrija o arquivo indicado e tente de novo.");
+    case ErrorCode::KeychainUnavailable: return ErrorWords::tr("O chaveiro do sistema não está disponível: a chave vale só enquanto o programa está aberto.");
+    case ErrorCode::Internal: break;
+    default: return {};
+    }
+    return ErrorWords::tr("Algo falhou dentro do programa. Tente de novo; se continuar, feche e abra o programa.");
+}
+
+QString sentenceFor(ErrorCode code)
+{
+    for (const auto words : {fileWords, extractorWords, baseWords, modelWords, inputWords})
+        if (const QString sentence = words(code); !sentence.isEmpty())
+            return sentence;
+    return inputWords(ErrorCode::Internal);
+}
+} // namespace
+
+QString errorSentence(const base::Error &error)
+{
+    const QString sentence = sentenceFor(error.code);
+    return error.subject.isEmpty() ? sentence : sentence + QStringLiteral(" (") + error.subject + QLatin1Char(')');
+}
+
+QString noteSentence(const QString &code)
+{
+    const QString kind = code.section(QLatin1Char(':'), 0, 0);
+    const QString value = code.section(QLatin1Char(':'), 1);
+    if (kind == QLatin1String("bad_date"))
+        return ErrorWords::tr("A data em “%1” não é uma data (use AAAA-MM-DD) e foi ignorada.").arg(value);
+    if (kind == QLatin1String("bad_status"))
+        return ErrorWords::tr("A situação “%1” é desconhecida; o documento vale como vigente.").arg(value);
+    if (kind == QLatin1String("sidecar_invalid"))
+        return ErrorWords::tr("O arquivo .meta.json ao lado não pôde ser lido e foi ignorado.");
+    if (kind == QLatin1String("page_without_text"))
+        return ErrorWords::tr("A página %1 não tem texto (imagem?) e não é encontrada na busca.").arg(value);
+    if (kind == QLatin1String("index_rebuilt"))
+        return ErrorWords::tr("O índice era de outra versão e será refeito a partir das fontes.");
+    if (kind == QLatin1String("index_damaged"))
+        return ErrorWords::tr("O índice estava danificado: foi posto de lado e será refeito a partir das fontes.");
+    if (kind == QLatin1String("steward_restored"))
+        return ErrorWords::tr("O arquivo do curador estava danificado e foi restaurado da última cópia de segurança.");
+    return ErrorWords::tr("Observação da leitura: %1").arg(code);
+}
+
+} // namespace lastro::words
