@@ -12,7 +12,7 @@ namespace lastro::embedding {
 namespace {
 
 /// Bounds both the time that a question may have to wait and the memory of a run.
-constexpr size_t PaddedTokensPerBatch = 384;
+constexpr size_t TokensPerBatch = 384;
 
 const QString PassagePrefix = QStringLiteral("passage: ");
 const QString QueryPrefix = QStringLiteral("query: ");
@@ -82,25 +82,23 @@ base::Result<std::vector<Vector>> E5Embedder::embedPassages(const QStringList &t
     }
 
     std::vector<Vector> vectors(inputs.size());
-    for (const std::vector<size_t> &batch : planBatches(lengths, PaddedTokensPerBatch)) {
+    for (const Batch &batch : planBatches(lengths, size_t(maximumTokens()), TokensPerBatch)) {
         if (cancel.isCancelled())
             return base::failure(base::ErrorCode::Cancelled);
-        std::vector<const std::vector<int> *> members;
-        for (const size_t input : batch)
-            members.push_back(&inputs[input]);
-        auto embedded = d->runtime->run(members);
+        auto embedded = d->runtime->run(inputs, batch);
         if (!embedded)
             return std::unexpected(embedded.error());
-        for (size_t i = 0; i < batch.size(); ++i)
-            vectors[batch[i]] = std::move((*embedded)[i]);
+        for (size_t i = 0; i < batch.inputs.size(); ++i)
+            vectors[batch.inputs[i]] = std::move((*embedded)[i]);
     }
     return vectors;
 }
 
 base::Result<Vector> E5Embedder::embedQuery(const QString &text)
 {
-    const std::vector<int> input = d->tokens(QueryPrefix, text);
-    auto vectors = d->runtime->run({&input});
+    const std::vector<std::vector<int>> input{d->tokens(QueryPrefix, text)};
+    const Batch batch = planBatches({input.front().size()}, size_t(maximumTokens()), TokensPerBatch).front();
+    auto vectors = d->runtime->run(input, batch);
     if (!vectors)
         return std::unexpected(vectors.error());
     return std::move(vectors->front());

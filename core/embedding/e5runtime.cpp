@@ -11,6 +11,9 @@ namespace lastro::embedding {
 
 namespace {
 
+/// Prepared code of so many input sizes is kept: about 1 MB each.
+constexpr int KeptSizes = 64;
+
 base::Error failed(const std::exception &exception)
 {
     return {base::ErrorCode::ModelFailed, {}, QString::fromUtf8(exception.what())};
@@ -40,23 +43,21 @@ struct E5Runtime::Private {
     ov::InferRequest request;
     Turnstile turnstile;
 
-    void fill(const std::vector<const std::vector<int> *> &inputs)
+    void fill(const std::vector<std::vector<int>> &inputs, const Batch &batch)
     {
-        size_t longest = 0;
-        for (const auto *input : inputs)
-            longest = std::max(longest, input->size());
-        const size_t hidden = size_t(words.hidden());
-        ov::Tensor rows(ov::element::f32, {inputs.size(), longest, hidden});
-        ov::Tensor mask(ov::element::f32, {inputs.size(), 1, 1, longest});
-        ov::Tensor share(ov::element::f32, {inputs.size(), 1, longest});
+        const auto [members, rowCount, length] = batch;
+        const auto hidden = size_t(words.hidden());
+        ov::Tensor rows(ov::element::f32, {rowCount, length, hidden});
+        ov::Tensor mask(ov::element::f32, {rowCount, 1, 1, length});
+        ov::Tensor share(ov::element::f32, {rowCount, 1, length});
         std::fill_n(rows.data<float>(), rows.get_size(), 0.0f);
         std::fill_n(mask.data<float>(), mask.get_size(), PaddedScore);
         std::fill_n(share.data<float>(), share.get_size(), 0.0f);
-        for (size_t i = 0; i < inputs.size(); ++i) {
-            const size_t length = inputs[i]->size();
-            words.embed(*inputs[i], rows.data<float>() + i * longest * hidden);
-            std::fill_n(mask.data<float>() + i * longest, length, 0.0f);
-            std::fill_n(share.data<float>() + i * longest, length, 1.0f / float(length));
+        for (size_t row = 0; row < members.size(); ++row) {
+            const std::vector<int> &tokens = inputs[members[row]];
+            words.embed(tokens, rows.data<float>() + row * length * hidden);
+            std::fill_n(mask.data<float>() + row * length, tokens.size(), 0.0f);
+            std::fill_n(share.data<float>() + row * length, tokens.size(), 1.0f / float(tokens.size()));
         }
         request.set_input_tensor(0, rows);
         request.set_input_tensor(1, mask);
@@ -75,7 +76,8 @@ base::Result<std::unique_ptr<E5Runtime>> E5Runtime::compile(const E5File &file, 
                                          ov::inference_num_threads(std::max(threads, 1)), ov::num_streams(1),
                                          ov::hint::performance_mode(ov::hint::PerformanceMode::LATENCY),
                                          ov::hint::inference_precision(ov::element::f32),
-                                         ov::hint::enable_cpu_pinning(false));
+                                         ov::hint::enable_cpu_pinning(false),
+                                         ov::AnyMap::value_type("CPU_RUNTIME_CACHE_CAPACITY", KeptSizes));
         d->request = d->model.create_infer_request();
         return std::unique_ptr<E5Runtime>(new E5Runtime(std::move(d)));
     } catch (const std::exception &exception) {
@@ -83,18 +85,16 @@ base::Result<std::unique_ptr<E5Runtime>> E5Runtime::compile(const E5File &file, 
     }
 }
 
-base::Result<std::vector<Vector>> E5Runtime::run(const std::vector<const std::vector<int> *> &inputs)
+base::Result<std::vector<Vector>> E5Runtime::run(const std::vector<std::vector<int>> &inputs, const Batch &batch)
 {
-    if (inputs.empty())
-        return std::vector<Vector>();
     const std::lock_guard turn(d->turnstile);
     try {
-        d->fill(inputs);
+        d->fill(inputs, batch);
         d->request.infer();
         const ov::Tensor pooled = d->request.get_output_tensor();
         const float *row = pooled.data<const float>();
         std::vector<Vector> vectors;
-        for (size_t i = 0; i < inputs.size(); ++i, row += d->words.hidden()) {
+        for (size_t i = 0; i < batch.inputs.size(); ++i, row += d->words.hidden()) {
             vectors.emplace_back(row, row + d->words.hidden());
             if (!makeUnit(vectors.back()))
                 return base::failure(base::ErrorCode::ModelFailed, {}, QStringLiteral("the encoder gave no finite vector"));

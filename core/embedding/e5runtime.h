@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/embedding/batchplan.h"
 #include "core/embedding/embedder.h"
 #include "core/embedding/turnstile.h"
 #include "core/embedding/wordtable.h"
@@ -18,8 +19,9 @@ public:
     static base::Result<std::unique_ptr<E5Runtime>> compile(const E5File &file, int threads);
     ~E5Runtime();
 
-    /// One unit vector an input, in order. Each input has at least one token, all valid for the file. Error: ModelFailed.
-    base::Result<std::vector<Vector>> run(const std::vector<const std::vector<int> *> &inputs);
+    /// One unit vector for each input of the batch, in its order. Each has at least one token and at most batch.length,
+    /// all valid for the file. Error: ModelFailed.
+    base::Result<std::vector<Vector>> run(const std::vector<std::vector<int>> &inputs, const Batch &batch);
 
 private:
     struct Private;

@@ -74,13 +74,8 @@ private:
             return;
         const QString suffix = m_part == 1 ? QString() : QStringLiteral("~%1").arg(m_part);
         const auto id = model::SectionId::make(m_documentId, m_anchor + suffix);
-        model::Section section{.id = *id};
-        section.ordinal = int(m_sections.size());
-        if (!m_open.empty()) {
-            section.level = m_open.back().level;
-            section.heading = m_open.back().text;
-        }
-        section.breadcrumb = breadcrumb();
+        const OpenHeading heading = m_open.empty() ? OpenHeading() : m_open.back();
+        model::Section section{*id, int(m_sections.size()), heading.level, heading.text, breadcrumb(), {}, {}, {}, 0, 0};
         notePage(section, m_part == 1 ? m_page : 0);
         for (size_t i = 0; i < m_blocks.size(); ++i)
             append(section, std::move(m_blocks[i]), i == 0 && m_part > 1);

@@ -30,6 +30,8 @@ inline const Entry<QByteArray> windowGeometry{"window/geometry", {}};
 inline const Entry<QByteArray> sourceSplit{"window/source_split", {}};
 inline const Entry<bool> railCollapsed{"window/rail_collapsed", false, false, true};
 inline const Entry<QByteArray> documentColumns{"library/document_columns", {}};
+inline const Entry<double> pageZoom{"source/page_zoom", 0, 0, 4};                        ///< 0 = fits the width
+inline const Entry<double> textZoom{"source/text_zoom", 1, 0.5, 4};
 
 /// A key of an older version and its name in the table.
 struct Rename {

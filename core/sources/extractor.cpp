@@ -132,7 +132,9 @@ base::Result<model::Extraction> Extractor::Private::run(const wire::ReadFile &re
     QElapsedTimer wall;
     wall.start();
     for (;;) {
-        process->waitForReadyRead(pollMs);
+        // A child that closed its output but lives on must not turn this into a busy loop.
+        if (!process->waitForReadyRead(pollMs))
+            QThread::msleep(1);
         drainErrors(*process, errors);
         answers->append(process->readAllStandardOutput());
         if (const auto frame = answers->take())

@@ -150,7 +150,7 @@ private:
 
     static qint64 sidecarTime(const std::vector<TreeEntry> &siblings, const QString &name)
     {
-        const QString wanted = name + sidecarEnding;
+        const QString wanted = name + sidecarEnding.toString();
         const auto found = std::lower_bound(siblings.begin(), siblings.end(), wanted,
                                             [](const TreeEntry &entry, const QString &key) { return entry.name < key; });
         const bool there = found != siblings.end() && found->name == wanted && found->kind == EntryKind::File;

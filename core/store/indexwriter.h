@@ -4,6 +4,7 @@
 
 #include "core/store/records.h"
 
+#include <functional>
 #include <memory>
 
 namespace lastro::store {
@@ -43,8 +44,13 @@ public:
     base::Result<void> optimize();
 
 private:
+    /// Runs one change; if it fails, only that change is undone (the whole transaction where the disk is full).
+    base::Result<void> inTransaction(const std::function<base::Result<void>()> &work);
+
     std::unique_ptr<Connection> m_connection;
     bool m_open = false;
+    bool m_changed = false;
+    qint64 m_pendingFrom = 0;       ///< passages before this row have their vector
 };
 
 } // namespace lastro::store

@@ -39,7 +39,7 @@ QString withEnding(const QString &word, const std::array<Ending, N> &endings)
 {
     for (const Ending &ending : endings)
         if (word.size() >= ending.shortest && word.endsWith(ending.from))
-            return word.chopped(ending.from.size()) + ending.to;
+            return word.chopped(ending.from.size()).append(ending.to);
     return word;
 }
 

@@ -200,6 +200,11 @@ def main():
     require(len(names["wiki"]) >= 24, f"wiki pages: {len(names['wiki'])}")
     require(len(names["atas"]) >= 6, f"minutes: {len(names['atas'])}")
 
+    # A readable file that no source names would be one more wiki page of the base.
+    stray = [str(p.relative_to(HERE)) for p in HERE.rglob("*") if p.is_file() and p.relative_to(HERE).parts[0] not in sources
+             and p.suffix.lower() in (".md", ".markdown", ".html", ".htm", ".xhtml", ".txt", ".text", ".pdf", ".docx")]
+    require(not stray, f"documents outside the sources: {stray}")
+
     # Encodings.
     cp1252 = (HERE / "oficial/integracao-novos-colaboradores.txt").read_bytes()
     try:

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Makes the PDFs of the sample base from pdf-src/*.src into oficial/.
 
-    python3 -m venv venv && venv/bin/pip install -r requirements.txt
+    python3 -m venv venv && venv/bin/pip install -r requirements.pip
     venv/bin/python make_pdfs.py [--check]
 
 Fonts: Debian fonts-noto-core and fonts-dejavu-extra. With the same fonts and the pinned packages the output is the same

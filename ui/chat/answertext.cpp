@@ -14,6 +14,7 @@
 #include <QMimeData>
 #include <QScrollBar>
 #include <QTextBlock>
+#include <QTextDocumentFragment>
 #include <QToolTip>
 
 namespace lastro::chat {

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/model/judgescore.h"
+#include <QWidget>          // first: moc of Qt 6.4 trips over <compare> otherwise
 
-#include <QWidget>
+#include "core/model/judgescore.h"
 
 namespace lastro::chat {
 

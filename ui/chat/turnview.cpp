@@ -149,6 +149,14 @@ void TurnView::showFooter()
 
 int TurnView::citationCount() const { return m_citations && m_text ? int(m_citations->links().size()) : 0; }
 
+std::vector<model::SourceLocation> TurnView::citations() const
+{
+    std::vector<model::SourceLocation> locations;
+    for (int link = 0; link < citationCount(); ++link)
+        locations.push_back(m_citations->links()[size_t(link)].location);
+    return locations;
+}
+
 void TurnView::openCitation(int link)
 {
     if (link < 0 || link >= citationCount())
@@ -183,8 +191,10 @@ QRect TurnView::currentRect() const
 void TurnView::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::ApplicationFontChange)
+    if (event->type() == QEvent::LanguageChange)
         build();
+    else if (event->type() == QEvent::ApplicationFontChange)   // the application is walking over its widgets
+        QMetaObject::invokeMethod(this, &TurnView::build, Qt::QueuedConnection);
 }
 
 } // namespace lastro::chat

@@ -29,6 +29,7 @@ public:
 
     const Turn &turn() const { return *m_turn; }
     int citationCount() const;
+    std::vector<model::SourceLocation> citations() const;
     /// Opens citation 0..citationCount()-1 and marks it.
     void openCitation(int link);
     /// Opens the numbered source (from 1); false where there is none.

@@ -66,7 +66,8 @@ QString blocksHtml(InlineHtml &inlined)
 {
     const model::Section &section = inlined.section();
     if (section.blocks.empty() && !section.text.isEmpty()) {
-        const model::Block whole{.range = {0, section.text.size()}};
+        model::Block whole;
+        whole.range = {0, section.text.size()};
         return runHtml(Blocks(&whole, 1), inlined);
     }
     QString html;

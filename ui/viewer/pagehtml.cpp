@@ -32,7 +32,8 @@ std::vector<QuoteMark> marksIn(const model::DocumentView &view, const model::Sec
         if (const auto range = rangeInside(view, location))
             marks.push_back({*range, main});
     };
-    add(places.main, true);
+    if (places.main)
+        add(*places.main, true);
     for (const model::SourceLocation &other : places.others)
         add(other, false);
     return marks;
@@ -44,9 +45,11 @@ PageHtml::PageHtml(Dialect dialect, const QPalette &palette) : m_dialect(dialect
 
 QString PageHtml::fragment(const model::DocumentView &view, const Places &places)
 {
-    if (rangeInside(view, places.main))
+    if (!places.main)
+        return {};
+    if (rangeInside(view, *places.main))
         return QStringLiteral("citacao");
-    return sectionIndex(view, places.main.section) ? places.main.section.anchor() : QString();
+    return sectionIndex(view, places.main->section) ? places.main->section.anchor() : QString();
 }
 
 std::pair<size_t, size_t> PageHtml::window(const std::vector<model::Section> &sections, size_t around, qsizetype limit)
@@ -116,7 +119,7 @@ QString PageHtml::body(const model::DocumentView &view, const Places &places) co
     QSet<QString> anchors;
     for (const model::Section &section : view.sections)
         anchors.insert(section.id.anchor());
-    const size_t around = sectionIndex(view, places.main.section).value_or(0);
+    const size_t around = places.main ? sectionIndex(view, places.main->section).value_or(0) : 0;
     const auto [first, last] = window(view.sections, around, m_dialect == Dialect::Browser ? browserLimit : textWidgetLimit);
     const auto left = [](size_t sections, const QString &sentence) {
         return sections == 0 ? QString() : QStringLiteral("<p class=\"aviso\">%1</p>\n").arg(InlineHtml::escaped(sentence));

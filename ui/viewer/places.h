@@ -4,14 +4,18 @@
 
 #include "core/model/sourcelocation.h"
 
+#include <memory>
 #include <vector>
 
 namespace lastro::viewer {
 
+/// A document on screen; the views share it with the pane.
+using DocumentPtr = std::shared_ptr<const model::DocumentView>;
+
 /// What is to be seen in a document: the place asked for, and the other quotes of the same answer in it (lighter).
 struct Places {
-    model::SourceLocation main;
-    std::vector<model::SourceLocation> others;     ///< all with a range
+    std::optional<model::SourceLocation> main = std::nullopt;
+    std::vector<model::SourceLocation> others = {};  ///< all with a range
 };
 
 /// Zero-based place of a section in the view; nothing where the document no longer has it.

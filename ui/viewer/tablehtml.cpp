@@ -8,7 +8,6 @@ namespace {
 
 struct Cell {
     QString header;
-    std::optional<base::TextRange> headerRange;
     base::TextRange value;
 };
 
@@ -28,17 +27,17 @@ std::vector<Cell> cellsOf(const model::Block &row, const InlineHtml &inlined)
     bool headerWaits = false;
     for (const model::Span *span : spans) {
         if (span->kind == model::SpanKind::CellHeader) {
-            cells.push_back({textOf(inlined, span->range), span->range, {span->range.end(), 0}});
+            cells.push_back({textOf(inlined, span->range), {span->range.end(), 0}});
             headerWaits = true;
         } else if (headerWaits) {
             cells.back().value = span->range;
             headerWaits = false;
         } else {
-            cells.push_back({{}, std::nullopt, span->range});
+            cells.push_back({{}, span->range});
         }
     }
     if (cells.empty())
-        cells.push_back({{}, std::nullopt, row.range});
+        cells.push_back({{}, row.range});
     return cells;
 }
 

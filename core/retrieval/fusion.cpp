@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: Lastro authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/retrieval/fusion.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lastro::retrieval {
+
+namespace {
+
+constexpr double rankConstant = 60;
+/// First place of both retrievers comes to 2 / 61; some four deviations in the other method's unit.
+constexpr double rankScale = 120;
+
+void addZScores(std::vector<double> &fused, const std::vector<double> &values, const std::vector<bool> &population, double weight)
+{
+    const Spread spread = spreadOf(values, population);
+    const double deviation = spread.deviation > 0 ? spread.deviation : 1.0;
+    for (size_t i = 0; i < values.size(); ++i)
+        if (!std::isnan(values[i]))
+            fused[i] += weight * (values[i] - spread.mean) / deviation;
+}
+
+void addReciprocalRanks(std::vector<double> &fused, const std::vector<double> &values, const std::vector<bool> &population,
+                        double nothing, double weight)
+{
+    std::vector<double> ranked;
+    for (size_t i = 0; i < values.size(); ++i)
+        if (population[i] && !std::isnan(values[i]) && values[i] > nothing)
+            ranked.push_back(values[i]);
+    std::sort(ranked.begin(), ranked.end(), std::greater<>());
+    for (size_t i = 0; i < values.size(); ++i) {
+        if (std::isnan(values[i]) || values[i] <= nothing)
+            continue;
+        const auto better = std::lower_bound(ranked.begin(), ranked.end(), values[i], std::greater<>());
+        fused[i] += weight * rankScale / (rankConstant + 1.0 + double(better - ranked.begin()));
+    }
+}
+
+} // namespace
+
+Spread spreadOf(const std::vector<double> &values, const std::vector<bool> &population)
+{
+    double count = 0;
+    double sum = 0;
+    double squares = 0;
+    for (size_t i = 0; i < values.size(); ++i) {
+        if (!population[i] || std::isnan(values[i]))
+            continue;
+        count += 1;
+        sum += values[i];
+        squares += values[i] * values[i];
+    }
+    if (count == 0)
+        return {};
+    const double mean = sum / count;
+    const double variance = squares / count - mean * mean;
+    return {mean, variance > 1e-12 ? std::sqrt(variance) : 0};
+}
+
+std::vector<double> fuse(const FusionInput &input, FusionMethod method, FusionWeights weights)
+{
+    std::vector<double> fused(input.lexical.size(), 0.0);
+    const bool vectors = input.vector.size() == fused.size();
+    if (method == FusionMethod::ReciprocalRank) {
+        addReciprocalRanks(fused, input.lexical, input.population, 0, weights.lexical);
+        if (vectors)
+            addReciprocalRanks(fused, input.vector, input.population, -2, weights.vector);
+        return fused;
+    }
+    addZScores(fused, input.lexical, input.population, weights.lexical);
+    if (vectors)
+        addZScores(fused, input.vector, input.population, weights.vector);
+    return fused;
+}
+
+} // namespace lastro::retrieval

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: Lastro authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/retrieval/lexicalsearch.h"
+
+#include "core/base/textfold.h"
+
+#include <algorithm>
+
+namespace lastro::retrieval {
+
+namespace {
+
+constexpr size_t longQuestion = 6;           ///< words; above it, the commonest are not searched
+constexpr qsizetype fewestSearched = 3;
+constexpr double commonShare = 0.5;          ///< of the base's sections
+constexpr double equalsWeight = 0.5;         ///< of a glossary expansion beside a word that was typed
+
+bool isYear(const QueryWord &word)
+{
+    return word.text.size() == 4 && (word.text.startsWith(QLatin1String("19")) || word.text.startsWith(QLatin1String("20")));
+}
+
+base::Result<void> addMatches(store::IndexReader &reader, const BaseSnapshot &snapshot, const QStringList &words, double weight,
+                              std::vector<double> &scores)
+{
+    if (words.isEmpty())
+        return {};
+    const auto hits = reader.match(words, 0);
+    if (!hits)
+        return std::unexpected(hits.error());
+    for (const store::LexicalHit &hit : *hits)
+        if (const auto place = snapshot.placeOf(hit.section))
+            scores[*place] += weight * hit.score;
+    return {};
+}
+
+} // namespace
+
+base::Result<WordQuery> makeWordQuery(store::IndexReader &reader, const BaseSnapshot &snapshot, const QString &question,
+                                      const Glossary &glossary)
+{
+    WordQuery query;
+    query.words = queryWords(question);
+    query.glossary = glossary.matchesIn(tokenise(question));
+    for (const GlossaryMatch &match : query.glossary)
+        query.equals += match.equals;
+    query.equals.removeDuplicates();
+    for (const QueryWord &word : query.words)
+        query.searched += word.text;
+    if (query.words.size() <= longQuestion)
+        return query;
+    const auto frequencies = reader.sectionFrequency(query.searched);
+    if (!frequencies)
+        return std::unexpected(frequencies.error());
+    QStringList kept;
+    for (size_t i = 0; i < query.words.size(); ++i) {
+        const bool common = double(frequencies->at(i)) > commonShare * double(snapshot.size());
+        if (query.words[i].kind != WordKind::Plain || !common)
+            kept += query.words[i].text;
+    }
+    if (kept.size() >= fewestSearched)
+        query.searched = kept;
+    return query;
+}
+
+base::Result<std::vector<double>> lexicalScores(store::IndexReader &reader, const BaseSnapshot &snapshot, const WordQuery &query)
+{
+    std::vector<double> scores(snapshot.size(), 0.0);
+    if (auto added = addMatches(reader, snapshot, query.searched, 1.0, scores); !added)
+        return std::unexpected(added.error());
+    if (auto added = addMatches(reader, snapshot, query.equals, equalsWeight, scores); !added)
+        return std::unexpected(added.error());
+    return scores;
+}
+
+base::Result<std::vector<model::QuestionWord>> wordStatistics(store::IndexReader &reader, const BaseSnapshot &snapshot,
+                                                              const Eligibility &eligibility, const WordQuery &query)
+{
+    std::vector<model::QuestionWord> words;
+    for (const QueryWord &word : query.words) {
+        // Figures of the asker's own case ("há 7 meses") need not stand in the answer.
+        if (word.kind == WordKind::Number && !isYear(word))
+            continue;
+        model::QuestionWord known{word.text, {word.text}, word.kind == WordKind::Code, 0, 0};
+        for (const GlossaryMatch &match : query.glossary)
+            if (match.word == word.text)
+                known.forms += match.equals;
+        const auto hits = reader.match(known.forms, 0);
+        if (!hits)
+            return std::unexpected(hits.error());
+        for (const store::LexicalHit &hit : *hits) {
+            const auto place = snapshot.placeOf(hit.section);
+            if (!place || !eligibility.answering[*place])
+                continue;
+            ++known.sections;
+            known.officialSections += eligibility.official[*place] ? 1 : 0;
+        }
+        words.push_back(std::move(known));
+    }
+    return words;
+}
+
+} // namespace lastro::retrieval

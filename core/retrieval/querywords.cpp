@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: Lastro authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/retrieval/querywords.h"
+
+#include "core/base/textfold.h"
+#include "core/retrieval/stopwords.h"
+
+#include <QRegularExpression>
+#include <QSet>
+
+namespace lastro::retrieval {
+
+namespace {
+
+WordKind kindOf(const QString &word)
+{
+    static const QRegularExpression number(QStringLiteral("^(?:R\\$|US\\$)?\\s?[\\d.,/:ºª°-]+$"));
+    static const QRegularExpression withDigits(QStringLiteral("\\p{L}.*\\d|\\d.*\\p{L}"), QRegularExpression::UseUnicodePropertiesOption);
+    static const QRegularExpression hyphened(QStringLiteral("^\\p{Lu}{2,}(?:[-/](?:\\p{Lu}{1,5}|e))+$"), QRegularExpression::UseUnicodePropertiesOption);
+    static const QRegularExpression acronym(QStringLiteral("^\\p{Lu}{2,}s?$"), QRegularExpression::UseUnicodePropertiesOption);
+    static const QRegularExpression timeOfDay(QStringLiteral("^\\d{1,2}h(?:\\d\\d)?$|^\\d+(?:kg|km|%)$"));
+    if (word.contains(number) || word.contains(timeOfDay))
+        return WordKind::Number;
+    if (word.contains(withDigits) || word.contains(hyphened))
+        return WordKind::Code;
+    return word.contains(acronym) ? WordKind::Acronym : WordKind::Plain;
+}
+
+/// "inscrever-se" and "pagá-lo" are searched as their verb.
+QString withoutClitic(const QString &word)
+{
+    static const QRegularExpression clitic(QStringLiteral("^(\\p{L}{3,})-(?:se|me|te|lhe|lhes|nos|lo|la|los|las|o|a|os|as)$"),
+                                           QRegularExpression::UseUnicodePropertiesOption | QRegularExpression::CaseInsensitiveOption);
+    const auto match = clitic.match(word);
+    return match.hasMatch() && word != word.toUpper() ? match.captured(1) : word;
+}
+
+} // namespace
+
+std::vector<QueryWord> tokenise(const QString &text)
+{
+    static const QRegularExpression word(QStringLiteral("(?:R\\$|US\\$)\\s?\\d+(?:[.,]\\d+)*|[\\p{L}\\p{N}]+(?:[-._'][\\p{L}\\p{N}]+|(?<=\\d)[/,:]\\d+)*"),
+                                         QRegularExpression::UseUnicodePropertiesOption);
+    const QString folded = base::foldTypography(text).text;
+    // A question shouted in capitals holds no acronyms that could be told apart.
+    const bool shouted = folded.size() > 12 && folded == folded.toUpper();
+    std::vector<QueryWord> words;
+    for (auto it = word.globalMatch(folded); it.hasNext();) {
+        const QString typed = withoutClitic(it.next().captured());
+        words.push_back({typed, base::searchFolded(typed), kindOf(shouted ? typed.toLower() : typed)});
+    }
+    return words;
+}
+
+std::vector<QueryWord> queryWords(const QString &question)
+{
+    std::vector<QueryWord> carrying;
+    QSet<QString> seen;
+    const std::vector<QueryWord> all = tokenise(question);
+    for (const bool stopWordsToo : {false, true}) {
+        for (const QueryWord &word : all) {
+            const bool wanted = stopWordsToo || word.kind != WordKind::Plain || (!isStopWord(word.folded) && word.folded.size() > 1);
+            if (wanted && !seen.contains(word.folded)) {
+                seen.insert(word.folded);
+                carrying.push_back(word);
+            }
+        }
+        if (!carrying.empty())
+            break;
+    }
+    return carrying;
+}
+
+} // namespace lastro::retrieval

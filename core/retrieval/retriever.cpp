@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: Lastro authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/retrieval/retriever.h"
+
+#include "core/base/digest.h"
+#include "core/base/logging.h"
+#include "core/retrieval/lexicalsearch.h"
+#include "core/retrieval/ranking.h"
+
+#include <QSet>
+#include <algorithm>
+
+namespace lastro::retrieval {
+
+namespace {
+
+constexpr qsizetype mostExpansions = 3;
+
+/// What is embedded: the question, with the first wording of each term that the glossary explains.
+QString vectorText(const QString &question, const std::vector<GlossaryMatch> &glossary)
+{
+    QStringList wordings;
+    for (const GlossaryMatch &match : glossary) {
+        const auto phrase = std::find_if(match.equals.begin(), match.equals.end(),
+                                         [](const QString &equal) { return equal.contains(QLatin1Char(' ')); });
+        if (phrase != match.equals.end() && wordings.size() < mostExpansions)
+            wordings += *phrase;
+    }
+    return wordings.isEmpty() ? question : QStringLiteral("%1 (%2)").arg(question, wordings.join(QStringLiteral("; ")));
+}
+
+QVariantMap filtersOf(const model::Question &question)
+{
+    QVariantMap filters{{QStringLiteral("in_force"), true}, {QStringLiteral("day"), question.day.toString(Qt::ISODate)}};
+    if (!question.area.isEmpty())
+        filters.insert(QStringLiteral("area"), question.area);
+    return filters;
+}
+
+} // namespace
+
+struct Retriever::Private {
+    store::IndexReader &reader;
+    VectorIndexProvider vectors;
+    embedding::Embedder *embedder;
+    RetrieverOptions options;
+    std::optional<BaseSnapshot> snapshot;
+
+    base::Result<void> refresh();
+    std::vector<double> cosines(const QString &text, const Eligibility &eligibility) const;
+    base::Result<std::vector<model::Evidence>> evidenceAt(const std::vector<size_t> &places, const Eligibility &eligibility,
+                                                          const FusionInput &input, const std::vector<double> &fused);
+};
+
+base::Result<void> Retriever::Private::refresh()
+{
+    const auto generation = reader.generation();
+    if (!generation)
+        return std::unexpected(generation.error());
+    if (snapshot && snapshot->generation() == *generation)
+        return {};
+    auto read = BaseSnapshot::read(reader, *generation);
+    if (!read)
+        return std::unexpected(read.error());
+    snapshot = std::move(*read);
+    return {};
+}
+
+/// Cosine of every visible section, NaN where it has no vector; empty where vectors cannot be used.
+std::vector<double> Retriever::Private::cosines(const QString &text, const Eligibility &eligibility) const
+{
+    const std::shared_ptr<const index::VectorIndex> index = vectors ? vectors() : nullptr;
+    if (!index || !embedder || index->size() == 0)
+        return {};
+    const auto query = embedder->embedQuery(text);
+    if (!query) {
+        qCWarning(lastroAsk, "The question could not be embedded (%s); searching by words alone.",
+                  qPrintable(base::errorCodeName(query.error().code)));
+        return {};
+    }
+    const auto hits = index->search(*query, 0, [&](store::SectionRow row) {
+        const auto place = snapshot->placeOf(row);
+        return place && eligibility.visible[*place];
+    });
+    if (!hits) {
+        qCWarning(lastroAsk, "The vector search failed (%s); searching by words alone.", qPrintable(base::errorCodeName(hits.error().code)));
+        return {};
+    }
+    std::vector<double> scores(snapshot->size(), qQNaN());
+    for (const index::VectorHit &hit : *hits)
+        if (const auto place = snapshot->placeOf(hit.section))
+            scores[*place] = double(hit.cosine);
+    return hits->empty() ? std::vector<double>() : scores;
+}
+
+base::Result<std::vector<model::Evidence>> Retriever::Private::evidenceAt(const std::vector<size_t> &places, const Eligibility &eligibility,
+                                                                          const FusionInput &input, const std::vector<double> &fused)
+{
+    std::vector<store::SectionRow> rows;
+    for (const size_t place : places)
+        rows.push_back(snapshot->rowAt(place));
+    auto sections = reader.sections(rows);
+    if (!sections)
+        return std::unexpected(sections.error());
+    std::vector<model::Evidence> evidence;
+    QSet<QByteArray> texts;
+    for (store::StoredSection &stored : *sections) {
+        const auto place = snapshot->placeOf(stored.row);
+        const QByteArray text = base::sha256(base::searchFolded(stored.section.text).toUtf8());
+        if (!place || texts.contains(text) || int(evidence.size()) >= options.candidates)
+            continue;
+        texts.insert(text);
+        const size_t document = snapshot->documentAt(*place);
+        model::Scores scores;
+        scores.lexical = input.lexical[*place];
+        scores.vector = input.vector.empty() ? qQNaN() : input.vector[*place];
+        scores.fused = fused[*place];
+        evidence.push_back({std::move(stored.section), snapshot->documents()[document], eligibility.standing[document], scores, {}, {}});
+    }
+    return evidence;
+}
+
+Retriever::Retriever(store::IndexReader &reader, VectorIndexProvider vectors, embedding::Embedder *embedder, RetrieverOptions options)
+    : d(new Private{reader, std::move(vectors), embedder, options, {}})
+{
+}
+
+Retriever::~Retriever() = default;
+
+void Retriever::setEmbedder(embedding::Embedder *embedder)
+{
+    d->embedder = embedder;
+}
+
+base::Result<Retrieved> Retriever::retrieve(const model::Question &question, const std::vector<QStringList> &glossary)
+{
+    const auto oneState = d->reader.snapshot();
+    if (auto refreshed = d->refresh(); !refreshed)
+        return std::unexpected(refreshed.error());
+    const BaseSnapshot &snapshot = *d->snapshot;
+    const Eligibility eligibility = eligibilityFor(snapshot, question.area, question.day);
+    const auto query = makeWordQuery(d->reader, snapshot, question.text, Glossary(glossary));
+    if (!query)
+        return std::unexpected(query.error());
+    Retrieved retrieved;
+    retrieved.profile.text = question.text;
+    retrieved.retriever = model::RetrieverUsed::Lexical;
+    retrieved.searches.push_back({query->searched.join(QLatin1Char(' ')), filtersOf(question)});
+    if (query->words.empty())
+        return retrieved;
+
+    auto lexical = lexicalScores(d->reader, snapshot, *query);
+    if (!lexical)
+        return std::unexpected(lexical.error());
+    const QString embedded = vectorText(question.text, query->glossary);
+    const FusionInput input{std::move(*lexical), d->cosines(embedded, eligibility), eligibility.answering};
+    std::vector<double> fused = fuse(input, d->options.method, d->options.weights);
+    const std::vector<double> priors = documentPriors(snapshot.documents(), question.area);
+    for (size_t place = 0; place < fused.size(); ++place)
+        fused[place] += priors[snapshot.documentAt(place)];
+
+    // Without vectors a section that holds no word of the question has nothing to do with it.
+    std::vector<bool> ranked = eligibility.answering;
+    int matching = 0;
+    for (size_t place = 0; place < ranked.size(); ++place) {
+        const bool matches = input.lexical[place] > 0;
+        matching += ranked[place] && matches ? 1 : 0;
+        ranked[place] = ranked[place] && (matches || !input.vector.empty());
+    }
+    // Some more than wanted: sections of the same text fold into one.
+    const std::vector<size_t> places = bestPlaces(fused, ranked, size_t(d->options.candidates) * 3 / 2);
+    auto evidence = d->evidenceAt(places, eligibility, input, fused);
+    if (!evidence)
+        return std::unexpected(evidence.error());
+    auto words = wordStatistics(d->reader, snapshot, eligibility, *query);
+    if (!words)
+        return std::unexpected(words.error());
+
+    retrieved.evidence = std::move(*evidence);
+    retrieved.hidden = hiddenByStanding(snapshot, eligibility, fused, input.lexical);
+    retrieved.profile.words = std::move(*words);
+    retrieved.profile.sections = std::count(eligibility.answering.begin(), eligibility.answering.end(), true);
+    retrieved.profile.officialSections = std::count(eligibility.official.begin(), eligibility.official.end(), true);
+    if (!input.vector.empty()) {
+        retrieved.retriever = model::RetrieverUsed::Hybrid;
+        const Spread spread = spreadOf(input.vector, eligibility.answering);
+        retrieved.profile.vectorMean = spread.mean;
+        retrieved.profile.vectorDeviation = spread.deviation;
+        if (embedded != question.text)
+            retrieved.searches.push_back({embedded, filtersOf(question)});
+    }
+    retrieved.found = matching > 0 ? matching : int(retrieved.evidence.size());
+    return retrieved;
+}
+
+} // namespace lastro::retrieval

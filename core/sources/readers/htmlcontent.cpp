@@ -1,0 +1,241 @@
+// SPDX-FileCopyrightText: Lastro authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sources/readers/htmlcontent.h"
+
+#include <QRegularExpression>
+
+namespace lastro::sources::readers {
+
+namespace {
+
+bool isUnseenTag(GumboTag tag)
+{
+    switch (tag) {
+    case GUMBO_TAG_HEAD: case GUMBO_TAG_SCRIPT: case GUMBO_TAG_STYLE: case GUMBO_TAG_TEMPLATE: case GUMBO_TAG_NOSCRIPT:
+    case GUMBO_TAG_IFRAME: case GUMBO_TAG_SVG: case GUMBO_TAG_OBJECT: case GUMBO_TAG_EMBED: case GUMBO_TAG_APPLET:
+    case GUMBO_TAG_CANVAS: case GUMBO_TAG_AUDIO: case GUMBO_TAG_VIDEO: case GUMBO_TAG_SELECT: case GUMBO_TAG_BUTTON:
+    case GUMBO_TAG_INPUT: case GUMBO_TAG_TEXTAREA: case GUMBO_TAG_DATALIST: case GUMBO_TAG_RP: case GUMBO_TAG_NOFRAMES:
+    case GUMBO_TAG_NOEMBED: case GUMBO_TAG_TITLE: case GUMBO_TAG_PROGRESS: case GUMBO_TAG_METER:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// Is the element outside of every article and section, so that a header or footer is the page's own?
+bool belongsToPage(const GumboNode *element)
+{
+    for (const GumboNode *node = element->parent; node && isElement(node); node = node->parent)
+        if (tagOf(node) == GUMBO_TAG_ARTICLE || tagOf(node) == GUMBO_TAG_MAIN || tagOf(node) == GUMBO_TAG_SECTION
+            || attributeOf(node, "role") == QLatin1String("main"))
+            return false;
+    return true;
+}
+
+/// Names that say "furniture" in class or id.
+bool hasFurnitureName(const GumboNode *element)
+{
+    static const QRegularExpression names(
+        QStringLiteral("^(breadcrumbs?|trilha|migalhas|caminho|nav|navbar|navigation|navegacao|nav(header|footer)|menu|submenu|"
+                       "main-?menu|sidebar|side-?bar|barra-lateral|lateral|footer|rodape|page-?footer|site-?(header|footer)|"
+                       "header-?banner|topbar|toolbar|pagination|paginacao|pager|skip-?(link|nav|to-content)|share|social|"
+                       "compartilhar|toc|table-of-contents|related(topics)?|relacionad[ao]s|tags|page-?tools|ads?|publicidade)$"));
+    const QStringList words = classesOf(element) + QStringList(attributeOf(element, "id"));
+    return std::any_of(words.begin(), words.end(),
+                       [](const QString &word) { return names.match(word.toLower()).hasMatch(); });
+}
+
+bool isCookieNotice(const GumboNode *element)
+{
+    static const QRegularExpression cookie(QStringLiteral("cookie|lgpd|consent|gdpr"));
+    static const QRegularExpression notice(QStringLiteral("banner|notice|aviso|popup|pop-up|modal|bar\\b|barra|overlay|dialog|consent"));
+    const QString name = (attributeOf(element, "class") + QLatin1Char(' ') + attributeOf(element, "id")).toLower();
+    return cookie.match(name).hasMatch() && notice.match(name).hasMatch();
+}
+
+struct StatsCounter {
+    const HtmlContent &content;
+    QHash<const GumboNode *, TextStats> &stats;
+    std::vector<TextStats> open = {};
+    int links = 0;
+
+    bool enter(const GumboNode *node)
+    {
+        if (!isElement(node)) {
+            count(node);
+            return false;
+        }
+        if (content.isUnseen(node))
+            return false;
+        open.push_back({0, 0, headingLevelOf(node) > 0 ? 1 : 0});
+        links += tagOf(node) == GUMBO_TAG_A ? 1 : 0;
+        return true;
+    }
+
+    void count(const GumboNode *node)
+    {
+        if (node->type != GUMBO_NODE_TEXT || open.empty())
+            return;
+        qint64 letters = 0;
+        for (const char *at = node->v.text.text; *at; ++at)
+            letters += uchar(*at) > ' ' ? 1 : 0;
+        open.back().text += letters;
+        open.back().linked += links > 0 ? letters : 0;
+    }
+
+    void leave(const GumboNode *node)
+    {
+        const TextStats own = open.back();
+        open.pop_back();
+        links -= tagOf(node) == GUMBO_TAG_A ? 1 : 0;
+        stats.insert(node, own);
+        if (open.empty())
+            return;
+        open.back().text += own.text;
+        open.back().linked += own.linked;
+        open.back().headings += own.headings;
+    }
+};
+
+/// 1 main, 2 article, 3 an id or role that names the content; 0 none.
+int contentRank(const GumboNode *element)
+{
+    static const QStringList ids{QStringLiteral("content"), QStringLiteral("conteudo"), QStringLiteral("main"),
+                                 QStringLiteral("main-content"), QStringLiteral("maincontent"),
+                                 QStringLiteral("conteudo-principal"), QStringLiteral("mw-content-text"),
+                                 QStringLiteral("bodycontent"), QStringLiteral("page-content"), QStringLiteral("displayarea")};
+    if (tagOf(element) == GUMBO_TAG_MAIN || attributeOf(element, "role") == QLatin1String("main"))
+        return 1;
+    if (tagOf(element) == GUMBO_TAG_ARTICLE)
+        return 2;
+    return ids.contains(attributeOf(element, "id").toLower()) ? 3 : 0;
+}
+
+struct RootFinder {
+    const HtmlContent &content;
+    const GumboNode *best[4] = {};
+    qint64 articles = 0;
+
+    bool enter(const GumboNode *node)
+    {
+        if (!isElement(node) || content.isUnseen(node))
+            return false;
+        const int rank = contentRank(node);
+        if (rank == 2)
+            articles += content.statsOf(node).text;
+        if (rank > 0 && (!best[rank] || content.statsOf(node).text > content.statsOf(best[rank]).text))
+            best[rank] = node;
+        return true;
+    }
+    void leave(const GumboNode *) {}
+};
+
+struct LeadFinder {
+    const HtmlContent &content;
+    const GumboNode *found = nullptr;
+    bool done = false;
+
+    bool enter(const GumboNode *node)
+    {
+        if (done || !isElement(node) || content.isUnseen(node) || tagOf(node) == GUMBO_TAG_NAV)
+            return false;
+        done = node == content.root();
+        if (!done && headingLevelOf(node) == 1 && content.statsOf(node).text > 0) {
+            found = node;
+            return false;
+        }
+        return !done;
+    }
+    void leave(const GumboNode *) {}
+};
+
+struct TopHeadingFinder {
+    bool found = false;
+    bool enter(const GumboNode *node)
+    {
+        found = found || headingLevelOf(node) == 1;
+        return !found && isElement(node);
+    }
+    void leave(const GumboNode *) {}
+};
+
+} // namespace
+
+int headingLevelOf(const GumboNode *element)
+{
+    const GumboTag tag = tagOf(element);
+    return tag >= GUMBO_TAG_H1 && tag <= GUMBO_TAG_H6 ? int(tag) - int(GUMBO_TAG_H1) + 1 : 0;
+}
+
+HtmlContent::HtmlContent(const HtmlDocument &page) : m_hidden(page.root())
+{
+    const GumboNode *body = page.body();
+    walkTree(body, StatsCounter{*this, m_stats});
+    chooseRoot(body);
+    if (m_root != body)
+        findLeadHeading(body);
+}
+
+bool HtmlContent::isUnseen(const GumboNode *element) const
+{
+    if (isUnseenTag(tagOf(element)) || element->type == GUMBO_NODE_TEMPLATE)
+        return true;
+    const bool closed = tagOf(element) == GUMBO_TAG_UNKNOWN && hasAttribute(element, "aria-modal");
+    return closed || m_hidden.hides(element);
+}
+
+bool HtmlContent::isFurniture(const GumboNode *element) const
+{
+    static const QStringList roles{QStringLiteral("navigation"), QStringLiteral("contentinfo"), QStringLiteral("search"),
+                                   QStringLiteral("menu"), QStringLiteral("menubar"), QStringLiteral("toolbar"),
+                                   QStringLiteral("dialog"), QStringLiteral("alertdialog")};
+    const GumboTag tag = tagOf(element);
+    const TextStats stats = statsOf(element);
+    const bool mostlyLinks = stats.linked * 5 >= stats.text * 2;
+    if (tag == GUMBO_TAG_NAV || roles.contains(attributeOf(element, "role").toLower()))
+        return true;
+    if (tag == GUMBO_TAG_HEADER || attributeOf(element, "role") == QLatin1String("banner"))
+        return belongsToPage(element) && stats.headings == 0;
+    if (tag == GUMBO_TAG_FOOTER)
+        return belongsToPage(element) || mostlyLinks;
+    if (tag == GUMBO_TAG_ASIDE)
+        return belongsToPage(element) || mostlyLinks;
+    if (element->v.element.attributes.length == 0 || headingLevelOf(element) > 0 || tag == GUMBO_TAG_BODY)
+        return false;
+    if (isCookieNotice(element))
+        return stats.text < 2'000;
+    return hasFurnitureName(element) && (mostlyLinks || stats.text == 0);
+}
+
+void HtmlContent::chooseRoot(const GumboNode *body)
+{
+    RootFinder finder{*this};
+    walkTree(body, finder);
+    m_root = body;
+    const qint64 all = statsOf(body).text;
+    for (const int rank : {1, 2, 3}) {
+        const GumboNode *candidate = finder.best[rank];
+        if (!candidate)
+            continue;
+        const qint64 own = statsOf(candidate).text;
+        // A page of many articles is not any one of them.
+        const bool oneOfMany = rank == 2 && own * 10 < finder.articles * 6;
+        if (!oneOfMany && (own >= 400 || own * 4 >= all)) {
+            m_root = candidate;
+            return;
+        }
+    }
+}
+
+void HtmlContent::findLeadHeading(const GumboNode *body)
+{
+    TopHeadingFinder inside;
+    walkTree(m_root, inside);
+    if (inside.found)
+        return;
+    LeadFinder finder{*this};
+    walkTree(body, finder);
+    m_leadHeading = finder.found;
+}
+
+} // namespace lastro::sources::readers

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: Lastro authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sources/readers/pdfcolumns.h"
+
+#include <cmath>
+#include <map>
+
+namespace lastro::sources::readers {
+
+namespace {
+
+constexpr size_t fewestLines = 4;
+constexpr int fewestCharacters = 22;     // of the middle line of a column
+constexpr double fullLine = 0.6;         // how much of the column's width the middle line takes
+constexpr double inFlow = 0.25;          // lines that begin in the middle of a sentence
+constexpr double binWidth = 4;           // points
+constexpr size_t mostSegments = 3'000;
+constexpr int candidates = 8;
+
+double middle(std::vector<double> values)
+{
+    std::nth_element(values.begin(), values.begin() + qsizetype(values.size() / 2), values.end());
+    return values[values.size() / 2];
+}
+
+/// Running text fills its column and breaks in the middle of sentences; cells do neither.
+bool isRunningText(const std::vector<const PdfSegment *> &lines)
+{
+    if (lines.size() < fewestLines)
+        return false;
+    double left = lines.front()->box.left();
+    double right = lines.front()->box.right();
+    for (const PdfSegment *line : lines) {
+        left = std::min(left, line->box.left());
+        right = std::max(right, line->box.right());
+    }
+    std::vector<double> fill, length;
+    double continued = 0;
+    for (const PdfSegment *line : lines) {
+        fill.push_back(line->box.width() / std::max(right - left, 1.0));
+        double characters = 0;
+        for (const PdfWord &word : line->words)
+            characters += double(word.text.size() + 1);
+        length.push_back(characters);
+        continued += line->words.front().text.front().isLower() ? 1 : 0;
+    }
+    return middle(fill) >= fullLine && middle(length) >= fewestCharacters && continued >= inFlow * double(lines.size());
+}
+
+/// Middles of gaps between neighbours on a line, the most frequent first.
+std::vector<double> gutterCandidates(const std::vector<PdfSegment> &segments)
+{
+    std::map<int, std::pair<int, double>> bins;
+    for (const PdfSegment &a : segments) {
+        const PdfSegment *next = nullptr;
+        for (const PdfSegment &b : segments) {
+            const bool beside = b.box.left() > a.box.right() && b.box.top() < a.box.bottom() && b.box.bottom() > a.box.top();
+            if (beside && (!next || b.box.left() < next->box.left()))
+                next = &b;
+        }
+        if (!next)
+            continue;
+        const double x = (a.box.right() + next->box.left()) / 2;
+        // A ragged left column moves the middle; the right column's edge does not move.
+        for (const double at : {x, next->box.left() - 3}) {
+            auto &[count, sum] = bins[int(std::floor(at / binWidth))];
+            ++count;
+            sum += at;
+        }
+    }
+    std::vector<std::pair<int, double>> ranked;
+    for (const auto &[bin, votes] : bins)
+        if (votes.first >= 2)
+            ranked.emplace_back(votes.first, votes.second / votes.first);
+    std::sort(ranked.rbegin(), ranked.rend());
+    std::vector<double> result;
+    for (size_t i = 0; i < ranked.size() && i < size_t(candidates); ++i)
+        result.push_back(ranked[i].second);
+    return result;
+}
+
+struct Stretch {
+    std::vector<const PdfSegment *> left, right;
+};
+
+/// What lies between two segments that cross the gutter.
+std::vector<Stretch> stretches(const std::vector<const PdfSegment *> &byHeight, double gutter)
+{
+    std::vector<Stretch> result(1);
+    for (const PdfSegment *segment : byHeight) {
+        if (segment->box.left() < gutter - 1 && segment->box.right() > gutter + 1)
+            result.emplace_back();
+        else
+            (segment->box.center().x() < gutter ? result.back().left : result.back().right).push_back(segment);
+    }
+    return result;
+}
+
+} // namespace
+
+std::optional<PdfColumns> findColumns(const std::vector<PdfSegment> &segments)
+{
+    if (segments.size() < 2 * fewestLines || segments.size() > mostSegments)
+        return std::nullopt;
+    std::vector<const PdfSegment *> byHeight;
+    for (const PdfSegment &segment : segments)
+        byHeight.push_back(&segment);
+    std::sort(byHeight.begin(), byHeight.end(),
+              [](const PdfSegment *a, const PdfSegment *b) { return a->box.center().y() < b->box.center().y(); });
+    std::optional<PdfColumns> best;
+    size_t most = 0;
+    for (const double gutter : gutterCandidates(segments)) {
+        for (const Stretch &stretch : stretches(byHeight, gutter)) {
+            const size_t lines = stretch.left.size() + stretch.right.size();
+            if (lines <= most || !isRunningText(stretch.left) || !isRunningText(stretch.right))
+                continue;
+            most = lines;
+            const auto [firstLeft, firstRight] = std::pair(stretch.left.front()->box, stretch.right.front()->box);
+            const auto [lastLeft, lastRight] = std::pair(stretch.left.back()->box, stretch.right.back()->box);
+            best = PdfColumns{gutter, std::min(firstLeft.top(), firstRight.top()), std::max(lastLeft.bottom(), lastRight.bottom())};
+        }
+    }
+    return best;
+}
+
+} // namespace lastro::sources::readers

@@ -1,0 +1,228 @@
+// SPDX-FileCopyrightText: Lastro authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sources/readers/tablerows.h"
+
+namespace lastro::sources::readers {
+
+namespace {
+
+constexpr int mostColumns = 200;
+constexpr int mostRowSpan = 1000;
+/// Values longer than this are said once, however many cells they span.
+constexpr qsizetype longestRepeated = 200;
+
+struct GridCell {
+    const TableCell *cell = nullptr;
+    bool first = true;          ///< the cell's own place, not one it spans
+    bool firstColumn = true;    ///< of the places it spans in this row
+};
+using GridRow = std::vector<GridCell>;
+
+struct Spanning {
+    const TableCell *cell = nullptr;
+    int rowsLeft = 0;
+};
+
+/// Every cell at every place it covers.
+std::vector<GridRow> gridOf(const std::vector<TableRow> &rows)
+{
+    std::vector<GridRow> grid;
+    std::vector<Spanning> spanning;
+    for (const TableRow &row : rows) {
+        GridRow line;
+        const auto takeSpanned = [&] {
+            while (line.size() < spanning.size() && spanning[line.size()].rowsLeft > 0) {
+                Spanning &above = spanning[line.size()];
+                const bool goesOn = !line.empty() && line.back().cell == above.cell;
+                --above.rowsLeft;
+                line.push_back({above.cell, false, !goesOn});
+            }
+        };
+        for (const TableCell &cell : row.cells) {
+            takeSpanned();
+            const int columns = std::clamp(cell.columns, 1, mostColumns);
+            for (int i = 0; i < columns && line.size() < mostColumns; ++i) {
+                if (spanning.size() <= line.size())
+                    spanning.resize(line.size() + 1);
+                spanning[line.size()] = {&cell, std::clamp(cell.rows, 1, mostRowSpan) - 1};
+                line.push_back({&cell, i == 0, i == 0});
+            }
+        }
+        takeSpanned();
+        grid.push_back(std::move(line));
+    }
+    return grid;
+}
+
+bool isShown(const GridCell &place)
+{
+    const qsizetype size = place.cell->content.text.size();
+    return size > 0 && (place.first || size <= longestRepeated);
+}
+
+bool isHeaderRow(const TableRow &row)
+{
+    const bool allHeaders = std::all_of(row.cells.begin(), row.cells.end(),
+                                        [](const TableCell &cell) { return cell.isHeader || cell.content.text.isEmpty(); });
+    const bool anyHeader = std::any_of(row.cells.begin(), row.cells.end(), [](const TableCell &cell) { return cell.isHeader; });
+    return row.inHead || (allHeaders && anyHeader);
+}
+
+/// A first row of short, different texts without figures, over longer or figured ones.
+bool looksLikeHeader(const GridRow &row)
+{
+    QStringList seen;
+    for (const GridCell &place : row) {
+        const QString &text = place.cell->content.text;
+        const bool hasDigit = std::any_of(text.begin(), text.end(), [](QChar c) { return c.isDigit(); });
+        if (text.isEmpty() || text.size() > 60 || hasDigit || seen.contains(text))
+            return false;
+        seen << text;
+    }
+    return true;
+}
+
+/// How many rows from the top are headers.
+size_t headerRows(const std::vector<TableRow> &rows, const std::vector<GridRow> &grid)
+{
+    size_t count = 0;
+    while (count < rows.size() && isHeaderRow(rows[count]))
+        ++count;
+    if (count > 0)
+        return count < rows.size() ? count : 0;
+    const bool anyHeader = std::any_of(rows.begin(), rows.end(), [](const TableRow &row) {
+        return std::any_of(row.cells.begin(), row.cells.end(), [](const TableCell &cell) { return cell.isHeader; });
+    });
+    const bool sameWidth = std::all_of(grid.begin(), grid.end(), [&](const GridRow &row) { return row.size() == grid[0].size(); });
+    return !anyHeader && rows.size() > 1 && sameWidth && grid[0].size() > 2 && looksLikeHeader(grid[0]) ? 1 : 0;
+}
+
+/// The texts over a column, from the top, each once.
+QString headerOf(const std::vector<GridRow> &grid, size_t headers, size_t column)
+{
+    QStringList texts;
+    for (size_t row = 0; row < headers; ++row) {
+        if (column >= grid[row].size())
+            continue;
+        QString text = grid[row][column].cell->content.text;
+        while (text.endsWith(QLatin1Char(':')) || text.endsWith(QLatin1Char(' ')))
+            text.chop(1);
+        // A header over all columns is the table's caption.
+        const bool overAll = grid[row].size() > 1 && grid[row].front().cell == grid[row].back().cell;
+        if (!text.isEmpty() && !texts.contains(text) && !overAll)
+            texts << text;
+    }
+    return texts.join(QLatin1Char(' '));
+}
+
+/// Writes one row's text.
+class RowWriter {
+public:
+    void header(const QString &text)
+    {
+        separate();
+        m_block.spans.push_back({model::SpanKind::CellHeader, {m_block.text.size(), text.size()}, {}});
+        m_block.text += text + QLatin1String(": ");
+        m_afterHeader = true;
+    }
+
+    void value(const InlineText::Taken &content, model::SpanKind kind)
+    {
+        if (!m_afterHeader)
+            separate();
+        m_afterHeader = false;
+        const qsizetype offset = m_block.text.size();
+        m_block.spans.push_back({kind, {offset, content.text.size()}, {}});
+        for (model::Span span : content.spans) {
+            span.range.start += offset;
+            m_block.spans.push_back(std::move(span));
+        }
+        m_block.text += content.text;
+    }
+
+    model::ExtractedBlock take(bool tableStart)
+    {
+        m_block.kind = model::BlockKind::TableRow;
+        m_block.tableStart = tableStart;
+        return std::move(m_block);
+    }
+
+private:
+    void separate()
+    {
+        if (!m_block.text.isEmpty())
+            m_block.text += QLatin1String("; ");
+    }
+
+    model::ExtractedBlock m_block;
+    bool m_afterHeader = false;
+};
+
+bool isCaption(const GridRow &row)
+{
+    return row.size() > 1 && row.front().cell == row.back().cell;
+}
+
+/// header per column; headless: of two columns the first heads the second.
+model::ExtractedBlock rowBlock(const GridRow &row, const QStringList &headers, bool headless, bool tableStart)
+{
+    RowWriter writer;
+    if (isCaption(row)) {
+        writer.value(row.front().cell->content, model::SpanKind::Cell);
+        return writer.take(tableStart);
+    }
+    const bool keyAndValue = headless && row.size() == 2;
+    for (size_t column = 0; column < row.size(); ++column) {
+        const GridCell &place = row[column];
+        if (!isShown(place))
+            continue;
+        const QString header = headers.value(qsizetype(column));
+        const bool sameAsLast = !place.firstColumn && header == headers.value(qsizetype(column) - 1);
+        if (sameAsLast)
+            continue;
+        const bool isKey = column == 0 && header.isEmpty() && (place.cell->isHeader || keyAndValue)
+            && row.size() == 2 && isShown(row[1]) && place.cell->content.text.size() <= longestRepeated;
+        if (isKey) {
+            QString key = place.cell->content.text;
+            while (key.endsWith(QLatin1Char(':')) || key.endsWith(QLatin1Char(' ')))
+                key.chop(1);
+            writer.header(key);
+            continue;
+        }
+        if (!header.isEmpty() && header != place.cell->content.text)
+            writer.header(header);
+        writer.value(place.cell->content, place.cell->isHeader ? model::SpanKind::CellHeader : model::SpanKind::Cell);
+    }
+    return writer.take(tableStart);
+}
+
+} // namespace
+
+std::vector<model::ExtractedBlock> tableBlocks(std::vector<TableRow> rows)
+{
+    std::erase_if(rows, [](const TableRow &row) { return row.cells.empty(); });
+    std::vector<model::ExtractedBlock> blocks;
+    if (rows.empty())
+        return blocks;
+    const std::vector<GridRow> grid = gridOf(rows);
+    const size_t headers = headerRows(rows, grid);
+    QStringList names;
+    if (headers > 0) {
+        size_t columns = 0;
+        for (const GridRow &row : grid)
+            columns = std::max(columns, row.size());
+        for (size_t column = 0; column < columns; ++column)
+            names << headerOf(grid, headers, column);
+    }
+    for (size_t row = 0; row < grid.size(); ++row) {
+        const bool caption = isCaption(grid[row]);
+        if (row < headers && !caption)
+            continue;
+        model::ExtractedBlock block = rowBlock(grid[row], names, headers == 0, blocks.empty());
+        if (!block.text.isEmpty())
+            blocks.push_back(std::move(block));
+    }
+    return blocks;
+}
+
+} // namespace lastro::sources::readers

@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: Lastro authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/store/indexwriter.h"
+
+#include "core/store/connection.h"
+#include "core/store/documentput.h"
+#include "core/store/vectortable.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace lastro::store {
+
+namespace {
+
+base::Result<void> notOpen()
+{
+    return base::failure(base::ErrorCode::Internal, {}, QStringLiteral("no transaction is open"));
+}
+
+} // namespace
+
+IndexWriter::IndexWriter(std::unique_ptr<Connection> connection) : m_connection(std::move(connection)) {}
+
+IndexWriter::~IndexWriter()
+{
+    rollback();
+}
+
+base::Result<void> IndexWriter::begin()
+{
+    if (m_open)
+        return base::failure(base::ErrorCode::Internal, {}, QStringLiteral("a transaction is open already"));
+    auto begun = m_connection->run([&]() -> base::Result<void> {
+        m_connection->execute("BEGIN IMMEDIATE");
+        return {};
+    });
+    m_open = begun.has_value();
+    m_changed = false;
+    return begun;
+}
+
+base::Result<void> IndexWriter::commit()
+{
+    if (!m_open)
+        return notOpen();
+    auto committed = m_connection->run([&]() -> base::Result<void> {
+        if (m_changed)
+            m_connection->execute("UPDATE meta SET value = CAST(value AS INTEGER) + 1 WHERE key = 'generation'");
+        m_connection->execute("COMMIT");
+        return {};
+    });
+    if (committed)
+        m_open = false;
+    else
+        rollback();
+    return committed;
+}
+
+void IndexWriter::rollback()
+{
+    m_open = false;
+    m_changed = false;
+    m_pendingFrom = 0;
+    if (!m_connection->isInTransaction())
+        return;
+    // What cannot be rolled back now is rolled back by SQLite at the next opening.
+    (void)m_connection->run([&]() -> base::Result<void> {
+        m_connection->execute("ROLLBACK");
+        return {};
+    });
+}
+
+base::Result<void> IndexWriter::inTransaction(const std::function<base::Result<void>()> &work)
+{
+    if (!m_open)
+        return notOpen();
+    auto done = m_connection->run([&]() -> base::Result<void> {
+        m_connection->execute("SAVEPOINT one");
+        auto inner = work();
+        if (inner)
+            m_connection->execute("RELEASE one");
+        return inner;
+    });
+    if (done) {
+        m_changed = true;
+        return done;
+    }
+    // A full disk, or a fault after which SQLite gave the transaction up itself, ends all of it; else only this call is undone.
+    const bool undone = done.error().code != base::ErrorCode::DiskFull && m_connection->isInTransaction()
+        && m_connection->run([&]() -> base::Result<void> {
+            m_connection->execute("ROLLBACK TO one; RELEASE one");
+            return {};
+        });
+    if (!undone)
+        rollback();
+    return done;
+}
+
+base::Result<void> IndexWriter::putDocument(const model::Document &document, qint64 sidecarNs,
+                                            const std::vector<SectionWithPassages> &sections, const QString &embeddingModel)
+{
+    return inTransaction([&]() -> base::Result<void> {
+        return storeDocument(*m_connection, document, sidecarNs, sections, VectorTable(*m_connection).findOrAdd(embeddingModel),
+                             embeddingModel);
+    });
+}
+
+base::Result<void> IndexWriter::putFailure(const QString &source, const FileState &state)
+{
+    return inTransaction([&]() -> base::Result<void> {
+        const base::Error error = state.failure.value_or(base::Error{});
+        removeDocuments(*m_connection, "source = ? AND path = ?", source, state.path);
+        m_connection->prepare("INSERT OR REPLACE INTO failures(source, path, bytes, modified_ns, sidecar_ns, digest, code, subject, detail) "
+                              "VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?)")
+            .with(source, state.path, state.bytes, state.modifiedNs, state.sidecarNs, state.digest, base::errorCodeName(error.code),
+                  error.subject, error.detail)
+            .run();
+        return {};
+    });
+}
+
+base::Result<void> IndexWriter::removeFile(const QString &source, const QString &path)
+{
+    return inTransaction([&]() -> base::Result<void> {
+        removeDocuments(*m_connection, "source = ? AND path = ?", source, path);
+        m_connection->prepare("DELETE FROM failures WHERE source = ? AND path = ?").with(source, path).run();
+        return {};
+    });
+}
+
+base::Result<void> IndexWriter::keepOnlySources(const QStringList &sources)
+{
+    const QString kept = QString::fromUtf8(QJsonDocument(QJsonArray::fromStringList(sources)).toJson(QJsonDocument::Compact));
+    return inTransaction([&]() -> base::Result<void> {
+        removeDocuments(*m_connection, "source NOT IN (SELECT value FROM json_each(?))", kept);
+        m_connection->prepare("DELETE FROM failures WHERE source NOT IN (SELECT value FROM json_each(?))").with(kept).run();
+        return {};
+    });
+}
+
+base::Result<void> IndexWriter::setSeal(const QString &source, model::Seal seal)
+{
+    return inTransaction([&]() -> base::Result<void> {
+        m_connection->prepare("UPDATE documents SET seal = ? WHERE source = ?").with(model::sealName(seal), source).run();
+        return {};
+    });
+}
+
+base::Result<void> IndexWriter::putVectors(const QString &embeddingModel, int dimensions, const std::vector<NewVector> &vectors)
+{
+    return inTransaction([&]() -> base::Result<void> { return VectorTable(*m_connection).add(embeddingModel, dimensions, vectors); });
+}
+
+base::Result<std::vector<PendingPassage>> IndexWriter::pending(const QString &embeddingModel, int limit)
+{
+    const auto find = [&]() -> base::Result<std::vector<PendingPassage>> {
+        const qint64 model = VectorTable(*m_connection).findOrAdd(embeddingModel);
+        if (rekeyPassages(*m_connection, model, embeddingModel)) {
+            m_changed = true;
+            m_pendingFrom = 0;
+        }
+        return passagesWithoutVector(*m_connection, model, limit, m_pendingFrom);
+    };
+    if (m_open)
+        return m_connection->run(find);
+    if (auto begun = begin(); !begun)
+        return std::unexpected(begun.error());
+    auto found = m_connection->run(find);
+    if (!found) {
+        rollback();
+        return found;
+    }
+    if (auto committed = commit(); !committed)
+        return std::unexpected(committed.error());
+    return found;
+}
+
+base::Result<void> IndexWriter::setVectorFileStamp(const QMap<QString, QString> &stamp)
+{
+    const bool changedBefore = m_changed;
+    auto done = inTransaction([&]() -> base::Result<void> {
+        m_connection->execute("DELETE FROM meta WHERE key LIKE 'file.%'");
+        for (auto it = stamp.begin(); it != stamp.end(); ++it)
+            m_connection->prepare("INSERT INTO meta(key, value) VALUES('file.' || ?, ?)").with(it.key(), it.value()).run();
+        return {};
+    });
+    // The stamp names a generation: it must not make a new one.
+    if (done)
+        m_changed = changedBefore;
+    return done;
+}
+
+base::Result<void> IndexWriter::optimize()
+{
+    return m_connection->run([&]() -> base::Result<void> {
+        m_connection->execute("INSERT INTO sections_fts(sections_fts) VALUES('optimize')");
+        m_connection->execute("PRAGMA optimize");
+        return {};
+    });
+}
+
+} // namespace lastro::store

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: Lastro authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/store/stewardstore.h"
+
+#include "core/store/connection.h"
+
+namespace lastro::store {
+
+namespace {
+
+QStringList excludedOf(Connection &connection, const QString &source)
+{
+    QStringList paths;
+    Statement rows = connection.prepare("SELECT path FROM excluded WHERE source = ? ORDER BY place");
+    rows.with(source);
+    while (rows.step())
+        paths.append(rows.text(0));
+    return paths;
+}
+
+std::vector<model::SourceRecord> readSources(Connection &connection)
+{
+    std::vector<model::SourceRecord> found;
+    Statement rows = connection.prepare("SELECT id, root, name, seal FROM sources ORDER BY place, id");
+    while (rows.step()) {
+        const auto seal = model::sealFromName(rows.text(3));
+        if (!seal)
+            throw DamagedRow("a source's seal is unknown");
+        found.push_back({rows.text(0), rows.text(1), rows.text(2), *seal, excludedOf(connection, rows.text(0))});
+    }
+    return found;
+}
+
+void writeSource(Connection &connection, const model::SourceRecord &source, qint64 place)
+{
+    connection.prepare("INSERT INTO sources(id, place, root, name, seal) VALUES(?, ?, ?, ?, ?) "
+                       "ON CONFLICT(id) DO UPDATE SET root = excluded.root, name = excluded.name, seal = excluded.seal")
+        .with(source.id, place, source.root, source.name, model::sealName(source.seal))
+        .run();
+    connection.prepare("DELETE FROM excluded WHERE source = ?").with(source.id).run();
+    Statement insert = connection.prepare("INSERT INTO excluded(source, place, path) VALUES(?, ?, ?)");
+    for (qsizetype i = 0; i < source.excluded.size(); ++i)
+        insert.with(source.id, qint64(i), source.excluded.at(i)).run();
+}
+
+std::vector<QStringList> readGlossary(Connection &connection)
+{
+    std::vector<QStringList> glossary;
+    qint64 entry = -1;
+    Statement rows = connection.prepare("SELECT entry, words FROM glossary ORDER BY entry, place");
+    while (rows.step()) {
+        if (rows.integer(0) != entry)
+            glossary.emplace_back();
+        entry = rows.integer(0);
+        glossary.back().append(rows.text(1));
+    }
+    return glossary;
+}
+
+void writeGlossary(Connection &connection, const std::vector<QStringList> &glossary)
+{
+    connection.execute("DELETE FROM glossary");
+    Statement insert = connection.prepare("INSERT INTO glossary(entry, place, words) VALUES(?, ?, ?)");
+    for (size_t entry = 0; entry < glossary.size(); ++entry)
+        for (qsizetype place = 0; place < glossary[entry].size(); ++place)
+            insert.with(qint64(entry), qint64(place), glossary[entry].at(place)).run();
+}
+
+void writeBase(Connection &connection, const model::BaseDescription &description)
+{
+    Statement insert = connection.prepare("INSERT OR REPLACE INTO base(one, name, locale, fresh_after_days, help_label, help_url) "
+                                          "VALUES(1, ?, ?, ?, ?, ?)");
+    insert.with(description.name, description.locale, description.freshAfterDays);
+    if (description.helpChannel)
+        insert.with(description.helpChannel->label, description.helpChannel->url);
+    else
+        insert.with(nullptr, nullptr);
+    insert.run();
+}
+
+} // namespace
+
+StewardStore::StewardStore(std::unique_ptr<Connection> connection) : m_connection(std::move(connection)) {}
+StewardStore::~StewardStore() = default;
+
+base::Result<model::BaseDescription> StewardStore::description()
+{
+    return m_connection->run([&]() -> base::Result<model::BaseDescription> {
+        model::BaseDescription description;
+        Statement row = m_connection->prepare("SELECT name, locale, fresh_after_days, help_label, help_url FROM base");
+        if (row.step()) {
+            description.name = row.text(0);
+            description.locale = row.text(1);
+            description.freshAfterDays = int(row.integer(2));
+            if (!row.isNull(3))
+                description.helpChannel = model::HelpChannel{row.text(3), row.text(4)};
+        }
+        description.sources = readSources(*m_connection);
+        description.glossary = readGlossary(*m_connection);
+        return description;
+    });
+}
+
+base::Result<void> StewardStore::setDescription(const model::BaseDescription &description)
+{
+    return m_connection->change([&]() -> base::Result<void> {
+        writeBase(*m_connection, description);
+        m_connection->execute("DELETE FROM sources");
+        for (size_t i = 0; i < description.sources.size(); ++i)
+            writeSource(*m_connection, description.sources[i], qint64(i));
+        writeGlossary(*m_connection, description.glossary);
+        return {};
+    });
+}
+
+base::Result<std::vector<model::SourceRecord>> StewardStore::sources()
+{
+    return m_connection->run([&]() -> base::Result<std::vector<model::SourceRecord>> { return readSources(*m_connection); });
+}
+
+base::Result<void> StewardStore::putSource(const model::SourceRecord &source)
+{
+    return m_connection->change([&]() -> base::Result<void> {
+        writeSource(*m_connection, source, m_connection->number("SELECT coalesce(max(place), -1) + 1 FROM sources"));
+        return {};
+    });
+}
+
+base::Result<void> StewardStore::removeSource(const QString &id)
+{
+    return m_connection->change([&]() -> base::Result<void> {
+        m_connection->prepare("DELETE FROM sources WHERE id = ?").with(id).run();
+        return {};
+    });
+}
+
+} // namespace lastro::store

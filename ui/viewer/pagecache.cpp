@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: Lastro authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/viewer/pagecache.h"
+
+#include <cstdlib>
+
+namespace lastro::viewer {
+
+void PageCache::insert(int page, double pixelsPerPoint, const QImage &image, int readPage)
+{
+    if (const auto old = m_drawn.find(page); old != m_drawn.end())
+        remove(old);
+    m_drawn.emplace(page, Drawn{image, pixelsPerPoint});
+    m_bytes += image.sizeInBytes();
+    while (m_bytes > m_limit && m_drawn.size() > 1) {
+        const auto first = m_drawn.begin();
+        const auto last = std::prev(m_drawn.end());
+        remove(std::abs(first->first - readPage) > std::abs(last->first - readPage) ? first : last);
+    }
+}
+
+const PageCache::Drawn *PageCache::find(int page) const
+{
+    const auto it = m_drawn.find(page);
+    return it == m_drawn.end() ? nullptr : &it->second;
+}
+
+void PageCache::clear()
+{
+    m_drawn.clear();
+    m_bytes = 0;
+}
+
+void PageCache::remove(std::map<int, Drawn>::iterator it)
+{
+    m_bytes -= it->second.image.sizeInBytes();
+    m_drawn.erase(it);
+}
+
+} // namespace lastro::viewer

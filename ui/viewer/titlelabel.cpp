@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: Lastro authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/viewer/titlelabel.h"
+
+#include "ui/widgets/palette.h"
+
+#include <QEvent>
+
+namespace lastro::viewer {
+
+TitleLabel::TitleLabel(QWidget *parent) : RoleLabel(Role::Title, parent)
+{
+    setFlowing();
+    setMinimumWidth(1);
+}
+
+void TitleLabel::setStruck(bool struck)
+{
+    m_struck = struck;
+    strike();
+}
+
+void TitleLabel::changeEvent(QEvent *event)
+{
+    RoleLabel::changeEvent(event);
+    if (event->type() == QEvent::ApplicationFontChange || event->type() == QEvent::PaletteChange
+        || event->type() == QEvent::ApplicationPaletteChange)
+        strike();
+}
+
+void TitleLabel::strike()
+{
+    if (m_striking)
+        return;
+    m_striking = true;
+    QFont font = widgets::roleFont(Role::Title);
+    font.setStrikeOut(m_struck);
+    setFont(font);
+    const QPalette around = parentWidget() ? parentWidget()->palette() : palette();
+    QPalette own = around;
+    if (m_struck)
+        own.setColor(QPalette::WindowText, widgets::color(widgets::ColorRole::Archived, around));
+    setPalette(own);
+    m_striking = false;
+}
+
+} // namespace lastro::viewer
