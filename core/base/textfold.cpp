@@ -54,12 +54,7 @@ QStringView replacement(char32_t c)
 template <bool withMap>
 class Builder {
 public:
-    explicit Builder(qsizetype expected)
-    {
-        m_text.resize(expected + 16);
-        if constexpr (withMap)
-            m_offsets.resize(size_t(expected) + 17);
-    }
+    explicit Builder(qsizetype expected) { grow(expected + 16); }
 
     void space(qsizetype from)
     {
@@ -82,28 +77,33 @@ public:
     FoldedText take()
     {
         m_text.truncate(m_size);
-        if constexpr (withMap) {
-            m_offsets.resize(size_t(m_size));
+        if constexpr (withMap)
             m_offsets.push_back(m_end);
-        }
         return {std::move(m_text), std::move(m_offsets)};
     }
 
 private:
+    void grow(qsizetype capacity)
+    {
+        m_text.resize(capacity);
+        m_units = m_text.data();
+        m_capacity = capacity;
+        if constexpr (withMap)
+            m_offsets.reserve(size_t(capacity) + 1);
+    }
+
     void append(char16_t unit, qsizetype from)
     {
-        if (m_size == m_text.size()) {
-            m_text.resize(m_size * 2);
-            if constexpr (withMap)
-                m_offsets.resize(size_t(m_text.size()) + 1);
-        }
-        m_text.data()[m_size] = QChar(unit);
+        if (m_size == m_capacity) [[unlikely]]
+            grow(m_size * 2);
+        m_units[m_size++] = QChar(unit);
         if constexpr (withMap)
-            m_offsets[size_t(m_size)] = from;
-        ++m_size;
+            m_offsets.push_back(from);
     }
 
     QString m_text;
+    QChar *m_units = nullptr;       ///< of m_text, so that no write has to ask whether it is shared
+    qsizetype m_capacity = 0;
     std::vector<qsizetype> m_offsets;
     qsizetype m_size = 0;
     bool m_pendingSpace = false;
@@ -111,18 +111,18 @@ private:
     qsizetype m_end = 0;
 };
 
-bool isMarkAt(const QString &text, qsizetype at)
+bool isMarkAt(QStringView text, qsizetype at)
 {
     return at < text.size() && text.at(at).unicode() >= firstMark && text.at(at).isMark();
 }
 
-bool isPairAt(const QString &text, qsizetype at)
+bool isPairAt(QStringView text, qsizetype at)
 {
     return text.at(at).isHighSurrogate() && at + 1 < text.size() && text.at(at + 1).isLowSurrogate();
 }
 
 /// A base character with the marks that follow it: what NFC may compose.
-qsizetype clusterEnd(const QString &source, qsizetype start)
+qsizetype clusterEnd(QStringView source, qsizetype start)
 {
     qsizetype at = start + (isPairAt(source, start) ? 2 : 1);
     while (at - start < longestCluster && isMarkAt(source, at))
@@ -148,9 +148,9 @@ QString normalizedCluster(QStringView cluster, bool forSearch)
 }
 
 template <class Sink>
-void foldCluster(const QString &source, qsizetype at, qsizetype end, bool forSearch, Sink &sink)
+void foldCluster(QStringView source, qsizetype at, qsizetype end, bool forSearch, Sink &sink)
 {
-    const QString cluster = normalizedCluster(QStringView(source).mid(at, end - at), forSearch);
+    const QString cluster = normalizedCluster(source.mid(at, end - at), forSearch);
     for (qsizetype i = 0; i < cluster.size(); ++i) {
         const bool pair = isPairAt(cluster, i);
         const char32_t c = pair ? QChar::surrogateToUcs4(cluster.at(i), cluster.at(i + 1)) : char32_t(cluster.at(i).unicode());
@@ -191,7 +191,7 @@ Table makeTable(bool forSearch)
     Table table;
     for (char16_t c = 0; c < tableEnd; ++c) {
         EntrySink sink;
-        foldCluster(QString(QChar(c)), 0, 1, forSearch, sink);
+        foldCluster(QStringView(&c, 1), 0, 1, forSearch, sink);
         table[c] = sink.entry;
     }
     return table;
@@ -204,7 +204,7 @@ const Table &tableFor(bool forSearch)
 }
 
 template <bool withMap>
-FoldedText fold(const QString &source, bool forSearch)
+FoldedText fold(QStringView source, bool forSearch)
 {
     const Table &table = tableFor(forSearch);
     Builder<withMap> builder(source.size());

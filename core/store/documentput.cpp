@@ -13,6 +13,17 @@ namespace lastro::store {
 
 namespace {
 
+base::Result<void> checkAnchors(const model::Document &document, const std::vector<SectionWithPassages> &sections)
+{
+    QSet<QString> anchors;
+    for (const SectionWithPassages &each : sections) {
+        if (each.section.id.document() != document.id || anchors.contains(each.section.id.anchor()))
+            return base::failure(base::ErrorCode::Internal, each.section.id.toString(), QStringLiteral("the section's name cannot be stored"));
+        anchors.insert(each.section.id.anchor());
+    }
+    return {};
+}
+
 qint64 lastRow(Connection &connection)
 {
     return sqlite3_last_insert_rowid(connection.handle());
@@ -63,6 +74,8 @@ void storePassages(Connection &connection, qint64 sectionRow, const SectionWithP
 base::Result<void> storeDocument(Connection &connection, const model::Document &document, qint64 sidecarNs,
                                  const std::vector<SectionWithPassages> &sections, qint64 model, const QString &modelName)
 {
+    if (auto checked = checkAnchors(document, sections); !checked)
+        return checked;
     connection.prepare("DELETE FROM failures WHERE source = ? AND path = ?").with(document.source, document.path).run();
     removeDocuments(connection, "(source = ? AND path = ?) OR id = ?", document.source, document.path, document.id);
     {

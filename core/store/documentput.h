@@ -21,7 +21,8 @@ void removeDocuments(Connection &connection, const std::string &condition, const
     connection.prepare("DELETE FROM documents WHERE " + condition).with(values...).run();
 }
 
-/// IndexWriter::putDocument inside its transaction. model is the row of the embedding model. Throws SQLite::Exception.
+/// IndexWriter::putDocument inside its transaction. model is the row of the embedding model. An error is returned before
+/// anything is written. Throws SQLite::Exception.
 base::Result<void> storeDocument(Connection &connection, const model::Document &document, qint64 sidecarNs,
                                  const std::vector<SectionWithPassages> &sections, qint64 model, const QString &modelName);
 

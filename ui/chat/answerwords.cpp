@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/chat/answerwords.h"
 
-#include "ui/chat/citationlist.h"
 #include "words/sealwords.h"
 
 #include <QCoreApplication>
@@ -11,8 +10,8 @@
 namespace lastro::chat {
 
 namespace {
-struct AnswerWords {
-    Q_DECLARE_TR_FUNCTIONS(AnswerWords)
+struct ChatWords {
+    Q_DECLARE_TR_FUNCTIONS(ChatWords)
 };
 
 const QString separator = QStringLiteral(" · ");
@@ -34,9 +33,9 @@ QString judgePart(const model::Answer &answer)
     if (best < 0)
         return {};
     switch (answer.judge) {
-    case model::JudgeUsed::Local: return AnswerWords::tr("juiz %1").arg(best);
-    case model::JudgeUsed::Model: return AnswerWords::tr("juiz do modelo de linguagem %1").arg(best);
-    case model::JudgeUsed::TermOverlap: return AnswerWords::tr("juiz por palavras %1").arg(best);
+    case model::JudgeUsed::Local: return ChatWords::tr("juiz %1").arg(best);
+    case model::JudgeUsed::Model: return ChatWords::tr("juiz do modelo de linguagem %1").arg(best);
+    case model::JudgeUsed::TermOverlap: return ChatWords::tr("juiz por palavras %1").arg(best);
     }
     return {};
 }
@@ -45,10 +44,10 @@ QString judgePart(const model::Answer &answer)
 QString judgeWords(model::JudgeScore score)
 {
     switch (score.value()) {
-    case 3: return AnswerWords::tr("Juiz 3 de 3: responde à pergunta");
-    case 2: return AnswerWords::tr("Juiz 2 de 3: traz parte importante da resposta");
-    case 1: return AnswerWords::tr("Juiz 1 de 3: mesmo assunto, não responde");
-    default: return AnswerWords::tr("Juiz 0 de 3: outro assunto");
+    case 3: return ChatWords::tr("Juiz 3 de 3: responde à pergunta");
+    case 2: return ChatWords::tr("Juiz 2 de 3: traz parte importante da resposta");
+    case 1: return ChatWords::tr("Juiz 1 de 3: mesmo assunto, não responde");
+    default: return ChatWords::tr("Juiz 0 de 3: outro assunto");
     }
 }
 
@@ -62,12 +61,12 @@ QString reasonWords(const model::JudgeReason &reason)
 QString dropWords(model::DropReason reason)
 {
     switch (reason) {
-    case model::DropReason::SectionNotSent: return AnswerWords::tr("cita uma seção que não foi consultada");
-    case model::DropReason::QuoteNotLiteral: return AnswerWords::tr("o trecho citado não está na seção");
-    case model::DropReason::QuoteTooShort: return AnswerWords::tr("o trecho citado é curto demais para provar");
-    case model::DropReason::NumberNotInQuote: return AnswerWords::tr("traz um número que o trecho citado não traz");
-    case model::DropReason::NegationLost: return AnswerWords::tr("perde o “não” do trecho citado");
-    case model::DropReason::NotOfficial: return AnswerWords::tr("só uma página não oficial diz isso");
+    case model::DropReason::SectionNotSent: return ChatWords::tr("cita uma seção que não foi consultada");
+    case model::DropReason::QuoteNotLiteral: return ChatWords::tr("o trecho citado não está na seção");
+    case model::DropReason::QuoteTooShort: return ChatWords::tr("o trecho citado é curto demais para provar");
+    case model::DropReason::NumberNotInQuote: return ChatWords::tr("traz um número que o trecho citado não traz");
+    case model::DropReason::NegationLost: return ChatWords::tr("perde o “não” do trecho citado");
+    case model::DropReason::NotOfficial: return ChatWords::tr("só uma página não oficial diz isso");
     }
     return {};
 }
@@ -76,27 +75,27 @@ QString quietLine(const model::Answer &answer)
 {
     QStringList parts;
     if (answer.outcome == model::Outcome::Answered)
-        parts << AnswerWords::tr("confere com a fonte");
-    parts << (answer.retriever == model::RetrieverUsed::Hybrid ? AnswerWords::tr("busca híbrida") : AnswerWords::tr("busca só por palavras"));
+        parts << ChatWords::tr("confere com a fonte");
+    parts << (answer.retriever == model::RetrieverUsed::Hybrid ? ChatWords::tr("busca híbrida") : ChatWords::tr("busca só por palavras"));
     parts << judgePart(answer);
     if (const auto total = answer.timingsMs.constFind(QStringLiteral("total")); total != answer.timingsMs.constEnd())
-        parts << AnswerWords::tr("%1 ms").arg(QLocale().toString(qRound64(*total)));
-    parts << (answer.cost.usd > 0 ? AnswerWords::tr("US$ %1").arg(QLocale().toString(answer.cost.usd, 'f', 4)) : AnswerWords::tr("sem custo"));
+        parts << ChatWords::tr("%1 ms").arg(QLocale().toString(qRound64(*total)));
+    parts << (answer.cost.usd > 0 ? ChatWords::tr("US$ %1").arg(QLocale().toString(answer.cost.usd, 'f', 4)) : ChatWords::tr("sem custo"));
     parts.removeAll(QString());
     return parts.join(separator);
 }
 
 QString searchWords(const model::SearchRun &search)
 {
-    QString words = AnswerWords::tr("“%1”").arg(search.text);
+    QString words = ChatWords::tr("“%1”").arg(search.text);
     QStringList filters;
     for (auto filter = search.filters.begin(); filter != search.filters.end(); ++filter) {
         if (filter.key() == QLatin1String("area"))
-            filters << AnswerWords::tr("área: %1").arg(filter->toString());
+            filters << ChatWords::tr("área: %1").arg(filter->toString());
         else if (filter.key() == QLatin1String("day"))
-            filters << AnswerWords::tr("no dia %1").arg(filter->toDate().isValid() ? shortDate(filter->toDate()) : filter->toString());
+            filters << ChatWords::tr("no dia %1").arg(filter->toDate().isValid() ? shortDate(filter->toDate()) : filter->toString());
         else if (filter.key() == QLatin1String("in_force"))
-            filters << AnswerWords::tr("só vigentes");
+            filters << ChatWords::tr("só vigentes");
     }
     return filters.isEmpty() ? words : words + separator + filters.join(separator);
 }
@@ -104,8 +103,8 @@ QString searchWords(const model::SearchRun &search)
 QString hiddenWords(const model::HiddenByFilter &hidden)
 {
     if (hidden.reason == QLatin1String("archived"))
-        return hidden.date.isValid() ? AnswerWords::tr("arquivado em %1").arg(shortDate(hidden.date)) : AnswerWords::tr("arquivado");
-    return hidden.date.isValid() ? AnswerWords::tr("vale só a partir de %1").arg(shortDate(hidden.date)) : AnswerWords::tr("ainda não vigente");
+        return hidden.date.isValid() ? ChatWords::tr("arquivado em %1").arg(shortDate(hidden.date)) : ChatWords::tr("arquivado");
+    return hidden.date.isValid() ? ChatWords::tr("vale só a partir de %1").arg(shortDate(hidden.date)) : ChatWords::tr("ainda não vigente");
 }
 
 QString placeWords(const model::Evidence &evidence)
@@ -114,7 +113,7 @@ QString placeWords(const model::Evidence &evidence)
     if (!evidence.section.heading.isEmpty() && evidence.section.heading != evidence.document.title)
         words += QStringLiteral(", ") + evidence.section.heading;
     if (evidence.section.firstPage > 0)
-        words += AnswerWords::tr(", p. %1").arg(evidence.section.firstPage);
+        words += ChatWords::tr(", p. %1").arg(evidence.section.firstPage);
     return words;
 }
 
@@ -123,39 +122,14 @@ QString standingWords(const model::Evidence &evidence)
     const model::Metadata &metadata = evidence.document.metadata;
     QStringList parts;
     if (!metadata.owner.isEmpty())
-        parts << AnswerWords::tr("dono: %1").arg(metadata.owner);
+        parts << ChatWords::tr("dono: %1").arg(metadata.owner);
     if (evidence.standing == model::Standing::Archived)
-        parts << (metadata.archivedOn.isValid() ? AnswerWords::tr("arquivado em %1").arg(shortDate(metadata.archivedOn)) : words::standingLabel(evidence.standing));
+        parts << (metadata.archivedOn.isValid() ? ChatWords::tr("arquivado em %1").arg(shortDate(metadata.archivedOn)) : words::standingLabel(evidence.standing));
     else if (metadata.inForceSince.isValid())
-        parts << AnswerWords::tr("vigente desde %1").arg(shortDate(metadata.inForceSince));
+        parts << ChatWords::tr("vigente desde %1").arg(shortDate(metadata.inForceSince));
     else if (metadata.updated.isValid())
-        parts << AnswerWords::tr("atualizado em %1").arg(shortDate(metadata.updated));
+        parts << ChatWords::tr("atualizado em %1").arg(shortDate(metadata.updated));
     return parts.join(separator);
-}
-
-QString answerAsText(const model::Answer &answer)
-{
-    QString text = answer.question.text.trimmed() + QStringLiteral("\n\n");
-    const CitationList citations(answer);
-    if (answer.outcome == model::Outcome::NotFound)
-        text += AnswerWords::tr("Não encontrei na base") + QLatin1Char('\n');
-    size_t link = 0;
-    for (const model::Claim &claim : answer.claims) {
-        text += claim.text;
-        if (!claim.official)
-            text += QStringLiteral(" (") + AnswerWords::tr("página da wiki, não oficial") + QLatin1Char(')');
-        for (size_t i = 0; i < claim.citations.size(); ++i)
-            text += QStringLiteral(" [%1]").arg(citations.links()[link++].number);
-        text += QLatin1Char('\n');
-    }
-    text += QLatin1Char('\n');
-    for (const CitedSource &source : citations.sources()) {
-        text += QStringLiteral("[%1] ").arg(source.number) + source.place;
-        if (source.evidence)
-            text += separator + words::sealLabel(source.evidence->document.seal) + separator + standingWords(*source.evidence);
-        text += QLatin1Char('\n');
-    }
-    return text.trimmed() + QLatin1Char('\n');
 }
 
 } // namespace lastro::chat

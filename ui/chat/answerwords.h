@@ -20,7 +20,4 @@ QString placeWords(const model::Evidence &evidence);
 /// "dono: RH · vigente desde 01/03/2026"
 QString standingWords(const model::Evidence &evidence);
 
-/// The whole answer as text with its sources, for the clipboard.
-QString answerAsText(const model::Answer &answer);
-
 } // namespace lastro::chat

@@ -11,6 +11,7 @@
 #include "ui/chat/sourcerows.h"
 #include "ui/chat/tracelines.h"
 #include "ui/widgets/rolelabel.h"
+#include "words/answerwords.h"
 #include "words/errorwords.h"
 
 #include <QBoxLayout>
@@ -132,7 +133,7 @@ void TurnView::showFooter()
     copy->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     copy->setAutoRaise(true);
     copy->setFocusPolicy(Qt::StrongFocus);
-    connect(copy, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(answerAsText(*m_turn->answer)); });
+    connect(copy, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_turn->question.text.trimmed() + QStringLiteral("\n\n") + words::answerText(*m_turn->answer)); });
 
     auto *fold = new Fold(answered ? tr("Detalhes") : tr("Por que não?"), [this](QWidget *parent) {
         auto *details = new Details(*m_turn->answer, parent);

@@ -2,28 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/viewer/findbar.h"
 
+#include "ui/viewer/flatbutton.h"
 #include "ui/widgets/rolelabel.h"
 
-#include <QIcon>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QToolButton>
 
 namespace lastro::viewer {
 
-namespace {
-QToolButton *barButton(const char *icon, QWidget *parent)
-{
-    auto *button = new QToolButton(parent);
-    button->setIcon(QIcon::fromTheme(QLatin1String(icon)));
-    button->setAutoRaise(true);
-    return button;
-}
-} // namespace
-
 FindBar::FindBar(QWidget *parent)
     : QWidget(parent), m_field(new QLineEdit(this)), m_count(new widgets::RoleLabel(widgets::RoleLabel::Role::Quiet, this)),
-      m_previous(barButton("go-up", this)), m_next(barButton("go-down", this)), m_close(barButton("window-close", this))
+      m_previous(flatButton(QStringLiteral("go-up"), QStringLiteral("↑"), this)), m_next(flatButton(QStringLiteral("go-down"), QStringLiteral("↓"), this)), m_close(flatButton({}, QStringLiteral("×"), this))
 {
     m_field->setMaxLength(200);
     m_field->setClearButtonEnabled(true);
@@ -107,13 +96,9 @@ void FindBar::retranslate()
 {
     m_field->setPlaceholderText(tr("Buscar nesta fonte"));
     m_field->setAccessibleName(tr("Buscar nesta fonte"));
-    const auto name = [](QToolButton *button, const QString &words) {
-        button->setToolTip(words);
-        button->setAccessibleName(words);
-    };
-    name(m_previous, tr("Anterior (Shift+F3)"));
-    name(m_next, tr("Próximo (F3)"));
-    name(m_close, tr("Fechar a busca (Esc)"));
+    nameButton(m_previous, tr("Anterior (Shift+F3)"));
+    nameButton(m_next, tr("Próximo (F3)"));
+    nameButton(m_close, tr("Fechar a busca (Esc)"));
 }
 
 } // namespace lastro::viewer

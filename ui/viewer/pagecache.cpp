@@ -6,16 +6,21 @@
 
 namespace lastro::viewer {
 
-void PageCache::insert(int page, double pixelsPerPoint, const QImage &image, int readPage)
+void PageCache::insert(int page, double pixelsPerPoint, const QImage &image, int readPage, const Wanted &isWanted)
 {
     if (const auto old = m_drawn.find(page); old != m_drawn.end())
         remove(old);
     m_drawn.emplace(page, Drawn{image, pixelsPerPoint});
     m_bytes += image.sizeInBytes();
-    while (m_bytes > m_limit && m_drawn.size() > 1) {
-        const auto first = m_drawn.begin();
-        const auto last = std::prev(m_drawn.end());
-        remove(std::abs(first->first - readPage) > std::abs(last->first - readPage) ? first : last);
+    while (m_bytes > m_limit) {
+        auto farthest = m_drawn.end();
+        for (auto it = m_drawn.begin(); it != m_drawn.end(); ++it)
+            if (!isWanted(it->first, it->second.pixelsPerPoint)
+                && (farthest == m_drawn.end() || std::abs(it->first - readPage) > std::abs(farthest->first - readPage)))
+                farthest = it;
+        if (farthest == m_drawn.end())
+            return;
+        remove(farthest);
     }
 }
 

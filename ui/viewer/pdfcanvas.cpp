@@ -12,10 +12,9 @@ namespace lastro::viewer {
 
 namespace {
 constexpr int restMs = 60;
-/// One image never takes more than half of the cache.
-constexpr double largestImageBytes = PageCache::defaultLimit / 2.0;
-constexpr int pagesAhead = 2;
-constexpr int pagesBehind = 1;
+/// One image never takes more than a third of the cache, so that two pages on screen and one ahead fit.
+constexpr double largestImageBytes = PageCache::defaultLimit / 3.0;
+constexpr double bytesPerPixel = 4;
 } // namespace
 
 PdfCanvas::PdfCanvas(const PageTexts &texts, QWidget *parent)
@@ -78,30 +77,47 @@ std::pair<int, int> PdfCanvas::visiblePages() const
 double PdfCanvas::pixelsPerPoint(int page) const
 {
     const QSizeF points = m_layout.pagePoints(page);
-    const double most = std::sqrt(largestImageBytes / (4.0 * points.width() * points.height()));
+    const double most = std::sqrt(largestImageBytes / (bytesPerPixel * points.width() * points.height()));
     return std::min(m_layout.scale() * devicePixelRatioF(), most);
+}
+
+bool PdfCanvas::isCurrent(int page, double drawnScale) const
+{
+    return std::abs(drawnScale - pixelsPerPoint(page)) < 1e-6;
+}
+
+std::vector<int> PdfCanvas::wantedPages() const
+{
+    if (pages() == 0)
+        return {};
+    const auto [first, last] = visiblePages();
+    std::vector<int> order;
+    for (int page = first; page <= last; ++page)
+        order.push_back(page);
+    order.insert(order.end(), {last + 1, last + 2, first - 1});
+    std::vector<int> wanted;
+    double bytes = 0;
+    for (const int page : order) {
+        if (page < 1 || page > pages())
+            continue;
+        const QSizeF pixels = m_layout.pagePoints(page) * pixelsPerPoint(page);
+        bytes += bytesPerPixel * std::ceil(pixels.width()) * std::ceil(pixels.height());
+        if (bytes > double(m_cache.limit()) && !wanted.empty())
+            break;
+        wanted.push_back(page);
+    }
+    return wanted;
 }
 
 std::vector<PdfCanvas::Need> PdfCanvas::needs() const
 {
     std::vector<Need> needs;
-    if (pages() == 0)
-        return needs;
-    const auto [first, last] = visiblePages();
-    const auto want = [&, first = first, last = last](int page) {
-        if (page < 1 || page > pages() || m_undrawable.contains(page))
-            return;
+    const auto visible = visiblePages();
+    for (const int page : wantedPages()) {
         const PageCache::Drawn *drawn = m_cache.find(page);
-        const double scale = pixelsPerPoint(page);
-        if (!drawn || std::abs(drawn->pixelsPerPoint - scale) > 1e-6)
-            needs.push_back({page, scale, page >= first && page <= last});
-    };
-    for (int page = first; page <= last; ++page)
-        want(page);
-    for (int i = 1; i <= pagesAhead; ++i)
-        want(last + i);
-    for (int i = 1; i <= pagesBehind; ++i)
-        want(first - i);
+        if (!m_undrawable.contains(page) && (!drawn || !isCurrent(page, drawn->pixelsPerPoint)))
+            needs.push_back({page, pixelsPerPoint(page), page >= visible.first && page <= visible.second});
+    }
     return needs;
 }
 
@@ -109,10 +125,14 @@ void PdfCanvas::setImage(int page, double pixelsPerPoint, const QImage &image)
 {
     if (page < 1 || page > pages())
         return;
-    if (image.isNull())
+    if (image.isNull()) {
         m_undrawable.insert(page);
-    else
-        m_cache.insert(page, pixelsPerPoint, image, readPage());
+    } else {
+        const std::vector<int> wanted = wantedPages();
+        m_cache.insert(page, pixelsPerPoint, image, readPage(), [&](int other, double scale) {
+            return isCurrent(other, scale) && std::find(wanted.begin(), wanted.end(), other) != wanted.end();
+        });
+    }
     viewport()->update(pageRectInView(page));
 }
 

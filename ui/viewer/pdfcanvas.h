@@ -81,6 +81,9 @@ private:
     };
     QPoint offset() const;
     double pixelsPerPoint(int page) const;
+    bool isCurrent(int page, double drawnScale) const;
+    /// The visible pages, then those ahead and behind, as far as the cache can hold them together.
+    std::vector<int> wantedPages() const;
     void layOut();
     void updateBars();
     void scrollToPlace(bool animated);

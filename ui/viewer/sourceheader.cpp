@@ -2,32 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/viewer/sourceheader.h"
 
+#include "ui/viewer/flatbutton.h"
 #include "ui/viewer/noticebar.h"
 #include "ui/viewer/titlelabel.h"
 #include "ui/viewer/visibletext.h"
 #include "ui/widgets/sealbadge.h"
 
 #include <QEvent>
-#include <QIcon>
-#include <QToolButton>
 
 namespace lastro::viewer {
-
-namespace {
-QToolButton *headerButton(const QString &icon, QWidget *parent)
-{
-    auto *button = new QToolButton(parent);
-    button->setIcon(QIcon::fromTheme(icon));
-    button->setAutoRaise(true);
-    return button;
-}
-} // namespace
 
 SourceHeader::SourceHeader(QWidget *parent)
     : QWidget(parent), m_title(new TitleLabel(this)), m_seal(new widgets::SealBadge(this)), m_standing(new widgets::SealBadge(this)),
       m_details(new widgets::RoleLabel(widgets::RoleLabel::Role::Quiet, this)),
       m_way(new widgets::RoleLabel(widgets::RoleLabel::Role::Quiet, this)),
-      m_external(headerButton(QStringLiteral("document-open"), this)), m_close(headerButton(QStringLiteral("window-close"), this)),
+      m_external(flatButton(QStringLiteral("document-open"), QStringLiteral("↗"), this)), m_close(flatButton({}, QStringLiteral("×"), this)),
       m_notice(new NoticeBar(this))
 {
     for (widgets::RoleLabel *label : {m_details, m_way}) {
@@ -88,10 +77,8 @@ void SourceHeader::changeEvent(QEvent *event)
 
 void SourceHeader::retranslate()
 {
-    m_close->setToolTip(tr("Fechar a fonte"));
-    m_close->setAccessibleName(tr("Fechar a fonte"));
-    m_external->setToolTip(tr("Abrir o arquivo no programa do sistema"));
-    m_external->setAccessibleName(tr("Abrir o arquivo no programa do sistema"));
+    nameButton(m_close, tr("Fechar a fonte"));
+    nameButton(m_external, tr("Abrir o arquivo no programa do sistema"));
     for (QWidget *part : std::initializer_list<QWidget *>{m_seal, m_details, m_way, m_external})
         part->setVisible(m_document != nullptr);
     showStanding();

@@ -114,12 +114,11 @@ QString tableHtml(std::span<const model::Block> rows, InlineHtml &inlined)
         cells.push_back(cellsOf(row, inlined));
     const Columns columns = columnsOf(cells);
     QString html = inlined.dialect() == Dialect::TextWidget ? QStringLiteral("<table border=\"1\" cellspacing=\"0\" cellpadding=\"4\">")
-                                                            : QStringLiteral("<div class=\"tabela\"><table>");
+                                                            : QStringLiteral("<table>");
     html += headHtml(columns) + QStringLiteral("<tbody>");
     for (size_t i = 0; i < rows.size(); ++i)
         html += rowHtml(rows[i], cells[i], columns.places[i], columns.headers.size(), inlined);
-    html += QStringLiteral("</tbody></table>");
-    return inlined.dialect() == Dialect::TextWidget ? html : html + QStringLiteral("</div>");
+    return html + QStringLiteral("</tbody></table>\n");
 }
 
 } // namespace lastro::viewer

@@ -2,28 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/viewer/viewbar.h"
 
+#include "ui/viewer/flatbutton.h"
+
 #include <QEvent>
-#include <QIcon>
 #include <QSpinBox>
-#include <QToolButton>
 #include <cmath>
 
 namespace lastro::viewer {
 
-namespace {
-QToolButton *barButton(const char *icon, QWidget *parent)
-{
-    auto *button = new QToolButton(parent);
-    button->setIcon(QIcon::fromTheme(QLatin1String(icon)));
-    button->setAutoRaise(true);
-    return button;
-}
-} // namespace
-
 ViewBar::ViewBar(QWidget *parent)
-    : QWidget(parent), m_back(barButton("go-previous", this)), m_page(new QSpinBox(this)), m_forward(barButton("go-next", this)),
-      m_out(barButton("zoom-out", this)), m_percent(barButton("", this)), m_in(barButton("zoom-in", this)),
-      m_fit(barButton("zoom-fit-width", this)), m_find(barButton("edit-find", this))
+    : QWidget(parent), m_back(flatButton(QStringLiteral("go-previous"), QStringLiteral("‹"), this)), m_page(new QSpinBox(this)), m_forward(flatButton(QStringLiteral("go-next"), QStringLiteral("›"), this)),
+      m_out(flatButton(QStringLiteral("list-remove"), QStringLiteral("−"), this)), m_percent(flatButton({}, {}, this)), m_in(flatButton(QStringLiteral("list-add"), QStringLiteral("+"), this)),
+      m_fit(flatButton(QStringLiteral("zoom-fit-width"), QStringLiteral("↔"), this)), m_find(flatButton(QStringLiteral("edit-find"), QStringLiteral("⌕"), this))
 {
     m_page->setKeyboardTracking(false);
     m_page->setButtonSymbols(QAbstractSpinBox::NoButtons);
@@ -80,18 +70,14 @@ void ViewBar::changeEvent(QEvent *event)
 
 void ViewBar::retranslate()
 {
-    const auto name = [](QWidget *part, const QString &words) {
-        part->setToolTip(words);
-        part->setAccessibleName(words);
-    };
-    name(m_back, tr("Página anterior"));
-    name(m_page, tr("Página"));
-    name(m_forward, tr("Próxima página"));
-    name(m_out, tr("Diminuir (Ctrl+-)"));
-    name(m_percent, tr("Voltar ao tamanho normal (Ctrl+0)"));
-    name(m_in, tr("Aumentar (Ctrl++)"));
-    name(m_fit, tr("Ajustar à largura"));
-    name(m_find, tr("Buscar nesta fonte (Ctrl+F)"));
+    nameButton(m_back, tr("Página anterior"));
+    nameButton(m_page, tr("Página"));
+    nameButton(m_forward, tr("Próxima página"));
+    nameButton(m_out, tr("Diminuir (Ctrl+-)"));
+    nameButton(m_percent, tr("Voltar ao tamanho normal (Ctrl+0)"));
+    nameButton(m_in, tr("Aumentar (Ctrl++)"));
+    nameButton(m_fit, tr("Ajustar à largura"));
+    nameButton(m_find, tr("Buscar nesta fonte (Ctrl+F)"));
     m_page->setSuffix(tr(" de %1").arg(m_pages));
 }
 

@@ -32,17 +32,26 @@ bool belongsToPage(const GumboNode *element)
     return true;
 }
 
-/// Names that say "furniture" in class or id.
-bool hasFurnitureName(const GumboNode *element)
+enum class FurnitureName { None, Likely, Sure };
+
+/// What class and id say. Some names are given to nothing else; others also to content.
+FurnitureName furnitureName(const GumboNode *element)
 {
-    static const QRegularExpression names(
-        QStringLiteral("^(breadcrumbs?|trilha|migalhas|caminho|nav|navbar|navigation|navegacao|nav(header|footer)|menu|submenu|"
-                       "main-?menu|sidebar|side-?bar|barra-lateral|lateral|footer|rodape|page-?footer|site-?(header|footer)|"
-                       "header-?banner|topbar|toolbar|pagination|paginacao|pager|skip-?(link|nav|to-content)|share|social|"
-                       "compartilhar|toc|table-of-contents|related(topics)?|relacionad[ao]s|tags|page-?tools|ads?|publicidade)$"));
-    const QStringList words = classesOf(element) + QStringList(attributeOf(element, "id"));
-    return std::any_of(words.begin(), words.end(),
-                       [](const QString &word) { return names.match(word.toLower()).hasMatch(); });
+    static const QRegularExpression sure(
+        QStringLiteral("^(breadcrumbs?|migalhas|nav-?(bar|header|footer)|pagination|paginacao|skip-?(links?|nav|to-content)|"
+                       "(site|page)-?(header|footer)|rodape)$"));
+    static const QRegularExpression likely(
+        QStringLiteral("^(trilha|caminho|nav|navigation|navegacao|menu|submenu|main-?menu|side-?bar|barra-lateral|lateral|footer|"
+                       "header-?banner|topbar|toolbar|pager|share|social|compartilhar|toc|table-of-contents|"
+                       "related(topics)?|relacionad[ao]s|tags|page-?tools|ads?|publicidade)$"));
+    FurnitureName found = FurnitureName::None;
+    for (const QString &word : classesOf(element) + QStringList(attributeOf(element, "id").toLower())) {
+        if (sure.match(word.toLower()).hasMatch())
+            return FurnitureName::Sure;
+        if (likely.match(word.toLower()).hasMatch())
+            found = FurnitureName::Likely;
+    }
+    return found;
 }
 
 bool isCookieNotice(const GumboNode *element)
@@ -204,7 +213,9 @@ bool HtmlContent::isFurniture(const GumboNode *element) const
         return false;
     if (isCookieNotice(element))
         return stats.text < 2'000;
-    return hasFurnitureName(element) && (mostlyLinks || stats.text == 0);
+    const FurnitureName name = furnitureName(element);
+    const bool small = stats.text < 400 && stats.headings == 0;
+    return name == FurnitureName::Sure ? small || mostlyLinks : name == FurnitureName::Likely && mostlyLinks;
 }
 
 void HtmlContent::chooseRoot(const GumboNode *body)

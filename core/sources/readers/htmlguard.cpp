@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sources/readers/htmlguard.h"
 
+#include <QByteArrayList>
 #include <QHash>
 #include <QSet>
+
+#include <vector>
 
 namespace lastro::sources::readers {
 
@@ -12,20 +15,56 @@ namespace {
 constexpr int deepestNesting = 2'000;
 constexpr int mostSpacesInTag = 4'000;
 
-/// Elements without an end, or that another one of their kind ends: they never pile up.
-const QSet<QByteArray> &unnested()
+/// A tag name as a number, letters folded to lower case.
+using Name = quint64;
+
+constexpr char lower(char c)
 {
-    static const QSet<QByteArray> names{
-        "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source", "track", "wbr",
-        "p", "li", "dt", "dd", "td", "th", "tr", "tbody", "thead", "tfoot", "option", "optgroup", "a", "html", "head",
-        "body", "button", "nobr", "colgroup", "caption", "frame", "rt", "rp", "path", "g", "use", "rect"};
+    return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c;
+}
+
+constexpr Name nameOf(const char *begin, const char *end)
+{
+    Name name = 0xcbf29ce484222325;
+    for (; begin < end; ++begin)
+        name = (name ^ uchar(lower(*begin))) * 0x100000001b3;
+    return name;
+}
+
+QSet<Name> namesOf(const QByteArrayList &texts)
+{
+    QSet<Name> names;
+    for (const QByteArray &text : texts)
+        names.insert(nameOf(text.begin(), text.end()));
     return names;
 }
 
-const QSet<QByteArray> &rawText()
+const QSet<Name> &voidElements()
 {
-    static const QSet<QByteArray> names{"script", "style", "textarea", "title", "xmp", "iframe", "noembed", "noframes"};
+    static const QSet<Name> names = namesOf({"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta",
+                                             "param", "source", "track", "wbr", "frame"});
     return names;
+}
+
+/// Elements that another one of their kind ends: they never pile up.
+const QSet<Name> &unnested()
+{
+    static const QSet<Name> names = namesOf({"p", "li", "dt", "dd", "td", "th", "tr", "tbody", "thead", "tfoot", "option",
+                                             "optgroup", "a", "html", "head", "body", "button", "nobr", "colgroup",
+                                             "caption", "rt", "rp"});
+    return names;
+}
+
+const QSet<Name> &rawText()
+{
+    static const QSet<Name> names = namesOf({"script", "style", "textarea", "title", "xmp", "iframe", "noembed", "noframes"});
+    return names;
+}
+
+bool isXhtml(const QByteArray &html)
+{
+    const QByteArray head = html.left(1000).toLower();
+    return head.trimmed().startsWith("<?xml") || head.contains("dtd xhtml");
 }
 
 bool isLetter(char c)
@@ -33,45 +72,68 @@ bool isLetter(char c)
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
-/// Reads tag after tag of a page, keeping count of what is open.
+/// Reads tag after tag, keeping count of what is open.
 class TagScan {
 public:
-    explicit TagScan(const QByteArray &html) : m_html(html) {}
+    explicit TagScan(const QByteArray &html) : m_html(html), m_xhtml(isXhtml(html)) {}
 
-    QString run()
+    void run()
     {
         for (m_at = m_html.indexOf('<'); m_at >= 0 && m_fault.isEmpty(); m_at = m_html.indexOf('<', m_at)) {
             ++m_at;
             const char next = m_at < m_html.size() ? m_html.at(m_at) : '\0';
-            if (next == '!' && m_html.mid(m_at, 3) == "!--") {
+            if (next == '!' && QByteArrayView(m_html).sliced(m_at).startsWith("!--")) {
                 const qsizetype end = m_html.indexOf("-->", m_at);
                 m_at = end < 0 ? m_html.size() : end;
             } else if (next == '/') {
                 ++m_at;
-                close(name());
+                close(readName());
             } else if (isLetter(next)) {
-                open(name());
+                open(readName());
             }
         }
-        return m_fault;
     }
+
+    QByteArray repaired() const
+    {
+        if (m_missingEnds.empty())
+            return m_html;
+        QByteArray html;
+        html.reserve(m_html.size() + qsizetype(m_missingEnds.size()) * 8);
+        qsizetype from = 0;
+        for (const auto &[at, name] : m_missingEnds) {
+            html += QByteArrayView(m_html).sliced(from, at - from);
+            html += "</" + name + '>';
+            from = at;
+        }
+        html += QByteArrayView(m_html).sliced(from);
+        return html;
+    }
+
+    const QString &fault() const { return m_fault; }
 
 private:
-    QByteArray name()
+    Name readName()
     {
-        const qsizetype start = m_at;
-        while (m_at < m_html.size() && m_at - start < 64 && (isalnum(uchar(m_html.at(m_at))) || m_html.at(m_at) == '-'))
+        m_nameStart = m_at;
+        while (m_at < m_html.size() && (isalnum(uchar(m_html.at(m_at))) || m_html.at(m_at) == '-'))
             ++m_at;
-        return m_html.mid(start, m_at - start).toLower();
+        return nameOf(m_html.constData() + m_nameStart, m_html.constData() + m_at);
     }
 
-    void open(const QByteArray &tag)
+    void open(Name tag)
     {
+        const QByteArray written = m_html.mid(m_nameStart, m_at - m_nameStart);
         const qsizetype end = tagEnd();
-        const bool empty = end > 0 && end < m_html.size() && m_html.at(end - 1) == '/';
+        const bool empty = end < m_html.size() && m_html.at(end - 1) == '/';
         m_at = end;
-        if (rawText().contains(tag)) {
-            skipRawText(tag);
+        if (voidElements().contains(tag))
+            return;
+        const bool isAnchor = written.size() == 1 && lower(written.at(0)) == 'a';
+        if (empty && (m_xhtml || isAnchor)) {
+            m_missingEnds.push_back({end + 1, written});
+        } else if (rawText().contains(tag)) {
+            skipRawText(written);
         } else if (!empty && !unnested().contains(tag)) {
             ++m_open[tag];
             if (++m_depth > deepestNesting)
@@ -79,7 +141,7 @@ private:
         }
     }
 
-    void close(const QByteArray &tag)
+    void close(Name tag)
     {
         const auto found = m_open.find(tag);
         if (found == m_open.end() || *found == 0)
@@ -88,6 +150,7 @@ private:
         --m_depth;
     }
 
+    /// Position of the ">" that ends the tag at hand, or the end of the page.
     qsizetype tagEnd()
     {
         int spaces = 0;
@@ -115,25 +178,36 @@ private:
 
     void skipRawText(const QByteArray &tag)
     {
-        const QByteArray end = "</" + tag;
-        for (m_at = m_html.indexOf("</", m_at); m_at >= 0; m_at = m_html.indexOf("</", m_at + 2))
-            if (m_html.mid(m_at, end.size()).toLower() == end)
+        for (m_at = m_html.indexOf("</", m_at); m_at >= 0; m_at = m_html.indexOf("</", m_at + 2)) {
+            const bool fits = m_at + 2 + tag.size() <= m_html.size();
+            if (fits && qstrnicmp(m_html.constData() + m_at + 2, tag.constData(), size_t(tag.size())) == 0)
                 return;
+        }
         m_at = m_html.size();
     }
 
+    struct MissingEnd {
+        qsizetype at;
+        QByteArray name;
+    };
+
     const QByteArray &m_html;
+    const bool m_xhtml;
     qsizetype m_at = 0;
-    QHash<QByteArray, int> m_open;
+    qsizetype m_nameStart = 0;
+    QHash<Name, int> m_open;
     int m_depth = 0;
+    std::vector<MissingEnd> m_missingEnds;
     QString m_fault;
 };
 
 } // namespace
 
-QString slowConstruct(const QByteArray &html)
+GuardedHtml guardHtml(QByteArray html)
 {
-    return TagScan(html).run();
+    TagScan scan(html);
+    scan.run();
+    return {scan.repaired(), scan.fault()};
 }
 
 } // namespace lastro::sources::readers

@@ -7,8 +7,13 @@
 
 namespace lastro::sources::readers {
 
-/// Why this page would take the parser more than linear time (elements nested too deep, a tag with thousands of
-/// attributes); empty for any page that a person or a program made to be read.
-QString slowConstruct(const QByteArray &html);
+struct GuardedHtml {
+    QByteArray html;
+    QString fault;      ///< why parsing it would take more than linear time; empty for any page made to be read
+};
+
+/// Looks at the tags of a page before it is parsed. Elements that nest too deep, and tags with thousands of attributes,
+/// are faults. Empty elements of XHTML ("<a id="x"/>") get the end tag without which HTML goes on inside them.
+GuardedHtml guardHtml(QByteArray html);
 
 } // namespace lastro::sources::readers

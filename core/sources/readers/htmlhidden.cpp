@@ -11,6 +11,8 @@ namespace lastro::sources::readers {
 namespace {
 
 constexpr qsizetype longestSheet = 1024 * 1024;
+/// Every hidden element is compared with each of these.
+constexpr qsizetype mostShown = 200;
 
 /// The number a value begins with, in pixels for lengths; NaN for none.
 double pixelsOf(const QString &value)
@@ -184,7 +186,8 @@ void HiddenRules::addRule(const QString &selector, const Declarations &style)
         else if (style.contains(QStringLiteral("display")) || style.contains(QStringLiteral("visibility")))
             m_hidden.remove(one.captured(1));
     } else if (const auto more = several.match(selector); more.hasMatch() && !hidesText(style)) {
-        m_shown.push_back(more.captured(1).split(QLatin1Char('.'), Qt::SkipEmptyParts));
+        if (m_shown.size() < mostShown)
+            m_shown.insert(more.captured(1).split(QLatin1Char('.'), Qt::SkipEmptyParts));
     }
 }
 

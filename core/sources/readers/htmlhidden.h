@@ -30,7 +30,7 @@ private:
     bool hiddenBySheet(const GumboNode *element) const;
 
     QSet<QString> m_hidden;                 ///< ".class" and "#id"
-    std::vector<QStringList> m_shown;       ///< classes that together show an element again
+    QSet<QStringList> m_shown;              ///< classes that together show an element again
 };
 
 } // namespace lastro::sources::readers

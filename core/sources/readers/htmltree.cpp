@@ -40,10 +40,11 @@ HtmlDocument::HtmlDocument(HtmlDocument &&) noexcept = default;
 
 base::Result<HtmlDocument> HtmlDocument::parse(QByteArray utf8)
 {
-    if (const QString fault = slowConstruct(utf8); !fault.isEmpty())
-        return base::failure(base::ErrorCode::FileDamaged, {}, fault);
+    GuardedHtml guarded = guardHtml(std::move(utf8));
+    if (!guarded.fault.isEmpty())
+        return base::failure(base::ErrorCode::FileDamaged, {}, guarded.fault);
     HtmlDocument document;
-    document.m_bytes = std::move(utf8);
+    document.m_bytes = std::move(guarded.html);
     GumboOptions options = kGumboDefaultOptions;
     options.allocator = [](void *arena, size_t bytes) { return static_cast<Arena *>(arena)->take(bytes); };
     options.deallocator = [](void *, void *) {};

@@ -35,8 +35,21 @@ int containersOf(const char *line, const char *end)
     return containers;
 }
 
-/// How deep list items may be nested by indentation: one level takes two columns at least.
-bool isNestedTooDeep(const QByteArray &text)
+/// The line under a table's header with more columns than any table that is read; the parser fills up every row to them.
+bool isTooWideTable(const char *line, const char *end)
+{
+    constexpr int mostColumns = 300;
+    int columns = 0;
+    for (; line < end; ++line) {
+        columns += *line == '|' ? 1 : 0;
+        if (!std::strchr("|-: \t>*+.)0123456789", *line))
+            return false;
+    }
+    return columns > mostColumns;
+}
+
+/// Also nesting by indentation: one level of a list takes two columns at least.
+bool isSlow(const QByteArray &text)
 {
     for (const char *at = text.constData(), *end = at + text.size(); at < end;) {
         const auto *next = static_cast<const char *>(std::memchr(at, '\n', size_t(end - at)));
@@ -45,7 +58,7 @@ bool isNestedTooDeep(const QByteArray &text)
         while (first < next && (*first == ' ' || *first == '\t'))
             ++first;
         const int containers = containersOf(first, next);
-        if (containers > mostContainers || (containers > 0 && (first - at) / 2 > mostContainers))
+        if (containers > mostContainers || (containers > 0 && (first - at) / 2 > mostContainers) || isTooWideTable(first, next))
             return true;
         at = next + 1;
     }
@@ -56,8 +69,8 @@ bool isNestedTooDeep(const QByteArray &text)
 
 base::Result<MarkdownTree> MarkdownTree::parse(const QByteArray &utf8)
 {
-    if (isNestedTooDeep(utf8))
-        return base::failure(base::ErrorCode::FileDamaged, {}, QStringLiteral("quotes or lists are nested too deep"));
+    if (isSlow(utf8))
+        return base::failure(base::ErrorCode::FileDamaged, {}, QStringLiteral("nested too deep, or a table is too wide"));
     cmark_gfm_core_extensions_ensure_registered();
     const std::unique_ptr<cmark_parser, decltype(&cmark_parser_free)> parser(
         cmark_parser_new(CMARK_OPT_DEFAULT | CMARK_OPT_STRIKETHROUGH_DOUBLE_TILDE), &cmark_parser_free);

@@ -82,7 +82,24 @@ bool looksLikeHeader(const GridRow &row)
     return true;
 }
 
-/// How many rows from the top are headers.
+/// One cell over all columns.
+bool isCaption(const GridRow &row)
+{
+    return row.size() > 1 && row.front().cell == row.back().cell;
+}
+
+/// All in bold type, as headers are marked where nobody cared for header cells.
+bool isBold(const TableRow &row)
+{
+    return std::all_of(row.cells.begin(), row.cells.end(), [](const TableCell &cell) {
+        const auto &spans = cell.content.spans;
+        return std::any_of(spans.begin(), spans.end(), [&](const model::Span &span) {
+            return span.kind == model::SpanKind::Strong && span.range.length == cell.content.text.size();
+        });
+    });
+}
+
+/// How many rows from the top are headers, captions above them counted.
 size_t headerRows(const std::vector<TableRow> &rows, const std::vector<GridRow> &grid)
 {
     size_t count = 0;
@@ -90,11 +107,19 @@ size_t headerRows(const std::vector<TableRow> &rows, const std::vector<GridRow> 
         ++count;
     if (count > 0)
         return count < rows.size() ? count : 0;
+    size_t first = 0;
+    while (first < grid.size() && isCaption(grid[first]))
+        ++first;
+    if (first + 1 >= rows.size())
+        return 0;
+    if (isBold(rows[first]) && !isBold(rows[first + 1]))
+        return first + 1;
     const bool anyHeader = std::any_of(rows.begin(), rows.end(), [](const TableRow &row) {
         return std::any_of(row.cells.begin(), row.cells.end(), [](const TableCell &cell) { return cell.isHeader; });
     });
-    const bool sameWidth = std::all_of(grid.begin(), grid.end(), [&](const GridRow &row) { return row.size() == grid[0].size(); });
-    return !anyHeader && rows.size() > 1 && sameWidth && grid[0].size() > 2 && looksLikeHeader(grid[0]) ? 1 : 0;
+    const size_t width = grid[first].size();
+    const bool sameWidth = std::all_of(grid.begin(), grid.end(), [&](const GridRow &row) { return row.size() == width; });
+    return !anyHeader && sameWidth && width > 2 && looksLikeHeader(grid[first]) ? first + 1 : 0;
 }
 
 /// The texts over a column, from the top, each once.
@@ -108,8 +133,7 @@ QString headerOf(const std::vector<GridRow> &grid, size_t headers, size_t column
         while (text.endsWith(QLatin1Char(':')) || text.endsWith(QLatin1Char(' ')))
             text.chop(1);
         // A header over all columns is the table's caption.
-        const bool overAll = grid[row].size() > 1 && grid[row].front().cell == grid[row].back().cell;
-        if (!text.isEmpty() && !texts.contains(text) && !overAll)
+        if (!text.isEmpty() && !texts.contains(text) && !isCaption(grid[row]))
             texts << text;
     }
     return texts.join(QLatin1Char(' '));
@@ -157,11 +181,6 @@ private:
     model::ExtractedBlock m_block;
     bool m_afterHeader = false;
 };
-
-bool isCaption(const GridRow &row)
-{
-    return row.size() > 1 && row.front().cell == row.back().cell;
-}
 
 /// header per column; headless: of two columns the first heads the second.
 model::ExtractedBlock rowBlock(const GridRow &row, const QStringList &headers, bool headless, bool tableStart)

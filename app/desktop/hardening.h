@@ -1,0 +1,11 @@
+// SPDX-FileCopyrightText: Lastro authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace lastro::desktop {
+
+/// Keeps the memory of this process, which holds questions and documents, out of core dumps and away from other
+/// processes of the same user. Call first. Failing costs the protection only.
+void hardenProcess();
+
+} // namespace lastro::desktop
