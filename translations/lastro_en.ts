@@ -4,491 +4,531 @@
 <context>
     <name>AnswerWords</name>
     <message>
-        <source>juiz %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>juiz do modelo de linguagem %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>juiz por palavras %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Juiz 3 de 3: responde à pergunta</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Juiz 2 de 3: traz parte importante da resposta</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Juiz 1 de 3: mesmo assunto, não responde</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Juiz 0 de 3: outro assunto</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>cita uma seção que não foi consultada</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>o trecho citado não está na seção</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>o trecho citado é curto demais para provar</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>traz um número que o trecho citado não traz</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>perde o “não” do trecho citado</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>só uma página não oficial diz isso</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>confere com a fonte</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>busca híbrida</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>busca só por palavras</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>US$ %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>sem custo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>área: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no dia %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>só vigentes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>arquivado em %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>arquivado</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>vale só a partir de %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ainda não vigente</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, p. %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>dono: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>vigente desde %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>atualizado em %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Não encontrei na base</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>página da wiki, não oficial</source>
-        <translation type="unfinished"></translation>
+        <translation>in force since %1</translation>
     </message>
     <message>
         <source>Segundo página da wiki, não oficial: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>According to a wiki page, unofficial: %1</translation>
     </message>
     <message>
         <source>Não encontrei na base.</source>
-        <translation type="unfinished"></translation>
+        <translation>Not found in the base.</translation>
     </message>
     <message>
         <source>Pergunte em: %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ask at: %1 (%2).</translation>
     </message>
     <message>
         <source>p. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>p. %1</translation>
     </message>
     <message>
         <source>A base trata do assunto, mas não achei a resposta em um trecho. Leia o documento inteiro: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>The base deals with the subject, but no passage holds the answer. Read the whole document: %1.</translation>
     </message>
     <message>
         <source>Esta pergunta não pode ser respondida aqui.</source>
-        <translation type="unfinished"></translation>
+        <translation>This question cannot be answered here.</translation>
     </message>
     <message>
         <source>A pergunta não pôde ser respondida por um erro.</source>
-        <translation type="unfinished"></translation>
+        <translation>An error kept the question from being answered.</translation>
     </message>
     <message>
         <source>O que chegou mais perto:</source>
-        <translation type="unfinished"></translation>
+        <translation>What came nearest:</translation>
+    </message>
+</context>
+<context>
+    <name>ChatWords</name>
+    <message>
+        <source>juiz %1</source>
+        <translation>judge %1</translation>
+    </message>
+    <message>
+        <source>juiz do modelo de linguagem %1</source>
+        <translation>language model judge %1</translation>
+    </message>
+    <message>
+        <source>juiz por palavras %1</source>
+        <translation>word judge %1</translation>
+    </message>
+    <message>
+        <source>Juiz 3 de 3: responde à pergunta</source>
+        <translation>Judge 3 of 3: answers the question</translation>
+    </message>
+    <message>
+        <source>Juiz 2 de 3: traz parte importante da resposta</source>
+        <translation>Judge 2 of 3: holds an important part of the answer</translation>
+    </message>
+    <message>
+        <source>Juiz 1 de 3: mesmo assunto, não responde</source>
+        <translation>Judge 1 of 3: same subject, does not answer</translation>
+    </message>
+    <message>
+        <source>Juiz 0 de 3: outro assunto</source>
+        <translation>Judge 0 of 3: another subject</translation>
+    </message>
+    <message>
+        <source>cita uma seção que não foi consultada</source>
+        <translation>cites a section that was not consulted</translation>
+    </message>
+    <message>
+        <source>o trecho citado não está na seção</source>
+        <translation>the quote is not in the section</translation>
+    </message>
+    <message>
+        <source>o trecho citado é curto demais para provar</source>
+        <translation>the quote is too short to prove anything</translation>
+    </message>
+    <message>
+        <source>traz um número que o trecho citado não traz</source>
+        <translation>has a number that the quote does not have</translation>
+    </message>
+    <message>
+        <source>perde o “não” do trecho citado</source>
+        <translation>loses the “not” of the quote</translation>
+    </message>
+    <message>
+        <source>só uma página não oficial diz isso</source>
+        <translation>only an unofficial page says so</translation>
+    </message>
+    <message>
+        <source>confere com a fonte</source>
+        <translation>matches the source</translation>
+    </message>
+    <message>
+        <source>busca híbrida</source>
+        <translation>hybrid search</translation>
+    </message>
+    <message>
+        <source>busca só por palavras</source>
+        <translation>search by words only</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>US$ %1</source>
+        <translation>US$ %1</translation>
+    </message>
+    <message>
+        <source>sem custo</source>
+        <translation>no cost</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>área: %1</source>
+        <translation>area: %1</translation>
+    </message>
+    <message>
+        <source>no dia %1</source>
+        <translation>on %1</translation>
+    </message>
+    <message>
+        <source>só vigentes</source>
+        <translation>in force only</translation>
+    </message>
+    <message>
+        <source>arquivado em %1</source>
+        <translation>archived on %1</translation>
+    </message>
+    <message>
+        <source>arquivado</source>
+        <translation>archived</translation>
+    </message>
+    <message>
+        <source>vale só a partir de %1</source>
+        <translation>in force only from %1</translation>
+    </message>
+    <message>
+        <source>ainda não vigente</source>
+        <translation>not yet in force</translation>
+    </message>
+    <message>
+        <source>, p. %1</source>
+        <translation>, p. %1</translation>
+    </message>
+    <message>
+        <source>dono: %1</source>
+        <translation>owner: %1</translation>
+    </message>
+    <message>
+        <source>vigente desde %1</source>
+        <translation>in force since %1</translation>
+    </message>
+    <message>
+        <source>atualizado em %1</source>
+        <translation>updated on %1</translation>
+    </message>
+    <message>
+        <source>palavras da pergunta presentes</source>
+        <translation>words of the question present</translation>
+    </message>
+    <message>
+        <source>palavras próximas umas das outras</source>
+        <translation>words close to each other</translation>
+    </message>
+    <message>
+        <source>melhor frase</source>
+        <translation>best sentence</translation>
+    </message>
+    <message>
+        <source>título da seção</source>
+        <translation>heading of the section</translation>
+    </message>
+    <message>
+        <source>sentido</source>
+        <translation>meaning</translation>
+    </message>
+    <message>
+        <source>posição na busca</source>
+        <translation>place in the search</translation>
+    </message>
+    <message>
+        <source>palavras que a base não conhece</source>
+        <translation>words the base does not know</translation>
+    </message>
+    <message>
+        <source>palavra importante que falta</source>
+        <translation>important word missing</translation>
+    </message>
+    <message>
+        <source>tipo de resposta pedido</source>
+        <translation>kind of answer asked for</translation>
+    </message>
+    <message>
+        <source>soma</source>
+        <translation>sum</translation>
     </message>
 </context>
 <context>
     <name>Cli</name>
     <message>
         <source>Buscando “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Searching “%1”</translation>
     </message>
     <message>
         <source>Encontrados %1 trechos</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 passages found</translation>
     </message>
     <message>
         <source>Lendo %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Reading %1</translation>
     </message>
     <message>
         <source>A pergunta.</source>
-        <translation type="unfinished"></translation>
+        <translation>The question.</translation>
     </message>
     <message>
         <source>Área de quem pergunta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Area of the person who asks.</translation>
     </message>
     <message>
         <source>Dia da vigência, AAAA-MM-DD; sem ele, hoje.</source>
-        <translation type="unfinished"></translation>
+        <translation>Day that must be in force, YYYY-MM-DD; today without it.</translation>
     </message>
     <message>
         <source>Modelo de linguagem; esta versão responde sem nenhum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Language model; this version answers without any.</translation>
     </message>
     <message>
         <source>Diga uma pergunta, entre aspas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Give a question, in quotes.</translation>
     </message>
     <message>
         <source>O dia deve ter a forma AAAA-MM-DD: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>The day must have the form YYYY-MM-DD: %1</translation>
     </message>
     <message>
         <source>Não há modelo de linguagem chamado %1; use none.</source>
-        <translation type="unfinished"></translation>
+        <translation>There is no language model called %1; use none.</translation>
     </message>
     <message>
         <source>As palavras.</source>
-        <translation type="unfinished"></translation>
+        <translation>The words.</translation>
     </message>
     <message>
         <source>Área de quem procura.</source>
-        <translation type="unfinished"></translation>
+        <translation>Area of the person who searches.</translation>
     </message>
     <message>
         <source>Quantos trechos, 10 se não for dito.</source>
-        <translation type="unfinished"></translation>
+        <translation>How many passages, 10 if not given.</translation>
     </message>
     <message>
         <source>Diga as palavras, entre aspas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Give the words, in quotes.</translation>
     </message>
     <message>
         <source>--limit vai de 1 a 1000.</source>
-        <translation type="unfinished"></translation>
+        <translation>--limit goes from 1 to 1000.</translation>
     </message>
     <message>
         <source>Nenhum trecho tem estas palavras.</source>
-        <translation type="unfinished"></translation>
+        <translation>No passage has these words.</translation>
     </message>
     <message>
         <source>Lendo %1 de %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Reading %1 of %2: %3</translation>
     </message>
     <message>
         <source>Vetores: %1 de %2, faltam cerca de %3 tokens (±30 %)%4</source>
-        <translation type="unfinished"></translation>
+        <translation>Vectors: %1 of %2, about %3 tokens left (±30 %)%4</translation>
     </message>
     <message>
         <source>, %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>, %1 s</translation>
     </message>
     <message>
         <source>%1 documentos, %2 seções, %3 vetores; %4 sem mudança; %5 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 documents, %2 sections, %3 vectors; %4 unchanged; %5 s</translation>
     </message>
     <message>
         <source>Não lido: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Not read: %1</translation>
     </message>
     <message>
         <source>Pastas que formam a base.</source>
-        <translation type="unfinished"></translation>
+        <translation>Folders that make up the base.</translation>
     </message>
     <message>
         <source>Selo das pastas sem lastro.json.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seal of folders without lastro.json.</translation>
     </message>
     <message>
         <source>Só palavras; os vetores ficam para depois.</source>
-        <translation type="unfinished"></translation>
+        <translation>Words only; the vectors are left for later.</translation>
     </message>
     <message>
         <source>Diga ao menos uma pasta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Give at least one folder.</translation>
     </message>
     <message>
         <source>Selo desconhecido: %1. Use official, wiki ou minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unknown seal: %1. Use official, wiki or minutes.</translation>
     </message>
     <message>
         <source>Interrompido; o que já foi lido está na base, e a próxima vez continua daqui.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stopped; what has been read is in the base, and the next time goes on from here.</translation>
     </message>
     <message>
         <source>Uso: lastro-cli index|ask|search|status ... --base DIR [--json]
      lastro-cli COMANDO --help</source>
-        <translation type="unfinished"></translation>
+        <translation>Usage: lastro-cli index|ask|search|status ... --base DIR [--json]
+       lastro-cli COMMAND --help</translation>
     </message>
     <message>
         <source>Mostra esta ajuda.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shows this help.</translation>
     </message>
     <message>
         <source>Pasta de dados da base.</source>
-        <translation type="unfinished"></translation>
+        <translation>Data folder of the base.</translation>
     </message>
     <message>
         <source>Escreve um objeto JSON na saída padrão.</source>
-        <translation type="unfinished"></translation>
+        <translation>Writes one JSON object to standard output.</translation>
     </message>
     <message>
         <source>Uso: lastro-cli %1 --help</source>
-        <translation type="unfinished"></translation>
+        <translation>Usage: lastro-cli %1 --help</translation>
     </message>
     <message>
         <source>status não recebe argumentos.</source>
-        <translation type="unfinished"></translation>
+        <translation>status takes no arguments.</translation>
     </message>
     <message>
         <source>%1 documentos, %2 seções, vetores %3 de %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 documents, %2 sections, vectors %3 of %4</translation>
     </message>
 </context>
 <context>
     <name>ErrorWords</name>
     <message>
         <source>O arquivo não está mais no lugar. Devolva-o à pasta ou atualize a base.</source>
-        <translation type="unfinished"></translation>
+        <translation>The file is no longer in its place. Put it back into the folder or update the base.</translation>
     </message>
     <message>
         <source>O arquivo não pôde ser lido. Verifique a permissão de leitura e o disco, e atualize a base.</source>
-        <translation type="unfinished"></translation>
+        <translation>The file could not be read. Check the permission to read it and the disk, then update the base.</translation>
     </message>
     <message>
         <source>Isto não é um arquivo comum, ou é um atalho para fora da pasta, e não é lido.</source>
-        <translation type="unfinished"></translation>
+        <translation>This is not a regular file, or it is a link out of the folder, and is not read.</translation>
     </message>
     <message>
         <source>O arquivo está vazio: não há texto para indexar.</source>
-        <translation type="unfinished"></translation>
+        <translation>The file is empty: there is no text to index.</translation>
     </message>
     <message>
         <source>O arquivo passa do limite de tamanho. Divida-o em partes menores e atualize a base.</source>
-        <translation type="unfinished"></translation>
+        <translation>The file is over the size limit. Split it into smaller parts and update the base.</translation>
     </message>
     <message>
         <source>O arquivo está danificado ou não é do tipo que o nome diz. Salve-o de novo a partir do original.</source>
-        <translation type="unfinished"></translation>
+        <translation>The file is damaged or not of the kind its name says. Save it again from the original.</translation>
     </message>
     <message>
         <source>O arquivo está protegido por senha. Salve uma cópia sem senha e atualize a base.</source>
-        <translation type="unfinished"></translation>
+        <translation>The file is protected by a password. Save a copy without it and update the base.</translation>
     </message>
     <message>
         <source>As páginas são imagens digitalizadas, sem texto. Use uma versão com texto (OCR) e atualize a base.</source>
-        <translation type="unfinished"></translation>
+        <translation>The pages are scanned pictures without text. Use a version with text (OCR) and update the base.</translation>
     </message>
     <message>
         <source>Este tipo de arquivo não é lido. Salve-o como PDF, HTML, Markdown ou texto.</source>
-        <translation type="unfinished"></translation>
+        <translation>This kind of file is not read. Save it as PDF, HTML, Markdown or text.</translation>
     </message>
     <message>
         <source>A pasta não foi encontrada. Ligue o disco ou a rede em que ela está, ou remova a fonte.</source>
-        <translation type="unfinished"></translation>
+        <translation>The folder was not found. Connect the disk or network it is on, or remove the source.</translation>
     </message>
     <message>
         <source>Falta a parte do programa que lê os arquivos (lastro-extract). Instale o programa de novo.</source>
-        <translation type="unfinished"></translation>
+        <translation>The part of the program that reads files (lastro-extract) is missing. Install the program again.</translation>
     </message>
     <message>
         <source>A leitura deste arquivo falhou e foi interrompida. Os outros arquivos não foram afetados.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reading this file failed and was stopped. The other files are not affected.</translation>
     </message>
     <message>
         <source>A leitura deste arquivo demorou demais e foi interrompida. Divida-o ou salve-o de novo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reading this file took too long and was stopped. Split it or save it again.</translation>
     </message>
     <message>
         <source>A leitura deste arquivo pediu memória demais e foi interrompida. Divida-o ou salve-o de novo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reading this file asked for too much memory and was stopped. Split it or save it again.</translation>
     </message>
     <message>
         <source>Não há permissão para gravar aqui. Peça a permissão ou escolha outra pasta para a base.</source>
-        <translation type="unfinished"></translation>
+        <translation>There is no permission to write here. Ask for it or choose another folder for the base.</translation>
     </message>
     <message>
         <source>O disco está cheio. O que já foi gravado está a salvo: libere espaço e continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>The disk is full. What has been written is safe: make room and go on.</translation>
     </message>
     <message>
         <source>Outra janela ou outro programa está gravando nesta base. Feche-o para poder alterar as fontes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Another window or program is writing to this base. Close it to be able to change the sources.</translation>
     </message>
     <message>
         <source>Esta base foi feita por uma versão mais nova do Lastro e não foi tocada. Atualize o programa para abri-la.</source>
-        <translation type="unfinished"></translation>
+        <translation>This base was made by a newer version of Lastro and was not touched. Update the program to open it.</translation>
     </message>
     <message>
         <source>Os arquivos desta pasta são de outro programa e não foram tocados. Escolha outra pasta para a base.</source>
-        <translation type="unfinished"></translation>
+        <translation>The files in this folder belong to another program and were not touched. Choose another folder for the base.</translation>
     </message>
     <message>
         <source>A base está danificada. Atualize-a para ler as fontes outra vez; o que está nas pastas não se perde.</source>
-        <translation type="unfinished"></translation>
+        <translation>The base is damaged. Update it to read the sources again; nothing in the folders is lost.</translation>
     </message>
     <message>
         <source>Não há base nesta pasta. Verifique o caminho ou adicione uma pasta para criar a base.</source>
-        <translation type="unfinished"></translation>
+        <translation>There is no base in this folder. Check the path, or add a folder to create the base.</translation>
     </message>
     <message>
         <source>A base não respondeu como devia. Tente de novo; se continuar, feche e abra o programa.</source>
-        <translation type="unfinished"></translation>
+        <translation>The base did not answer as it should. Try again; if it goes on, close and open the program.</translation>
     </message>
     <message>
         <source>O modelo de vetores não foi encontrado. A busca por palavras continua; instale o programa de novo para ter a busca por sentido.</source>
-        <translation type="unfinished"></translation>
+        <translation>The vector model was not found. Search by words goes on; install the program again for search by meaning.</translation>
     </message>
     <message>
         <source>O arquivo do modelo de vetores está danificado. A busca por palavras continua; instale o programa de novo.</source>
-        <translation type="unfinished"></translation>
+        <translation>The file of the vector model is damaged. Search by words goes on; install the program again.</translation>
     </message>
     <message>
         <source>O modelo de vetores parou com um erro. A busca por palavras continua; tente de novo.</source>
-        <translation type="unfinished"></translation>
+        <translation>The vector model stopped with an error. Search by words goes on; try again.</translation>
     </message>
     <message>
         <source>Os vetores guardados são de outro modelo e não foram misturados. Atualize a base para refazê-los.</source>
-        <translation type="unfinished"></translation>
+        <translation>The stored vectors are of another model and were not mixed. Update the base to make them anew.</translation>
     </message>
     <message>
         <source>O modelo devolveu vetores inválidos e nada deles foi guardado. Tente de novo.</source>
-        <translation type="unfinished"></translation>
+        <translation>The model gave invalid vectors and none of them was stored. Try again.</translation>
     </message>
     <message>
         <source>Interrompido.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stopped.</translation>
     </message>
     <message>
         <source>Não há palavras na pergunta. Escreva o que você quer saber.</source>
-        <translation type="unfinished"></translation>
+        <translation>There are no words in the question. Write what you want to know.</translation>
     </message>
     <message>
         <source>A pergunta passa de 4.000 caracteres. Fique só com o que você quer saber.</source>
-        <translation type="unfinished"></translation>
+        <translation>The question is over 4,000 characters. Keep only what you want to know.</translation>
     </message>
     <message>
         <source>A configuração não pôde ser lida. Corrija o arquivo indicado e tente de novo.</source>
-        <translation type="unfinished"></translation>
+        <translation>The configuration could not be read. Correct the file that is named and try again.</translation>
     </message>
     <message>
         <source>O chaveiro do sistema não está disponível: a chave vale só enquanto o programa está aberto.</source>
-        <translation type="unfinished"></translation>
+        <translation>The system’s keychain is not available: the key lasts only while the program is open.</translation>
     </message>
     <message>
         <source>Algo falhou dentro do programa. Tente de novo; se continuar, feche e abra o programa.</source>
-        <translation type="unfinished"></translation>
+        <translation>Something failed inside the program. Try again; if it goes on, close and open the program.</translation>
     </message>
     <message>
         <source>A data em “%1” não é uma data (use AAAA-MM-DD) e foi ignorada.</source>
-        <translation type="unfinished"></translation>
+        <translation>The date in “%1” is not a date (use YYYY-MM-DD) and was ignored.</translation>
     </message>
     <message>
         <source>A situação “%1” é desconhecida; o documento vale como vigente.</source>
-        <translation type="unfinished"></translation>
+        <translation>The status “%1” is unknown; the document counts as in force.</translation>
     </message>
     <message>
         <source>O arquivo .meta.json ao lado não pôde ser lido e foi ignorado.</source>
-        <translation type="unfinished"></translation>
+        <translation>The .meta.json file beside it could not be read and was ignored.</translation>
     </message>
     <message>
         <source>A página %1 não tem texto (imagem?) e não é encontrada na busca.</source>
-        <translation type="unfinished"></translation>
+        <translation>Page %1 has no text (a picture?) and is not found by searches.</translation>
     </message>
     <message>
         <source>O índice era de outra versão e será refeito a partir das fontes.</source>
-        <translation type="unfinished"></translation>
+        <translation>The index was of another version and will be made anew from the sources.</translation>
     </message>
     <message>
         <source>O índice estava danificado: foi posto de lado e será refeito a partir das fontes.</source>
-        <translation type="unfinished"></translation>
+        <translation>The index was damaged: it was put aside and will be made anew from the sources.</translation>
     </message>
     <message>
         <source>O arquivo do curador estava danificado e foi restaurado da última cópia de segurança.</source>
-        <translation type="unfinished"></translation>
+        <translation>The steward’s file was damaged and was restored from the last backup.</translation>
     </message>
     <message>
         <source>Observação da leitura: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Note from reading: %1</translation>
     </message>
 </context>
 <context>
     <name>PageHtml</name>
     <message numerus="yes">
         <source>Documento longo: %n seções anteriores não são mostradas aqui.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Long document: %n earlier section is not shown here.</numerusform>
+            <numerusform>Long document: %n earlier sections are not shown here.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Documento longo: %n seções seguintes não são mostradas aqui.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Long document: %n following section is not shown here.</numerusform>
+            <numerusform>Long document: %n following sections are not shown here.</numerusform>
         </translation>
     </message>
 </context>
@@ -496,49 +536,49 @@
     <name>ProgressWords</name>
     <message>
         <source>Procurando arquivos…</source>
-        <translation type="unfinished"></translation>
+        <translation>Looking for files…</translation>
     </message>
     <message>
         <source>Lendo %1 de %2 arquivos</source>
-        <translation type="unfinished"></translation>
+        <translation>Reading %1 of %2 files</translation>
     </message>
     <message>
         <source>%1 seções</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sections</translation>
     </message>
     <message>
         <source>Vetores: %1 de %2; a busca por palavras já funciona</source>
-        <translation type="unfinished"></translation>
+        <translation>Vectors: %1 of %2; search by words already works</translation>
     </message>
     <message>
         <source>Terminando…</source>
-        <translation type="unfinished"></translation>
+        <translation>Finishing…</translation>
     </message>
     <message>
         <source>falta menos de um minuto</source>
-        <translation type="unfinished"></translation>
+        <translation>less than a minute left</translation>
     </message>
     <message>
         <source>faltam cerca de %1 min (±30 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>about %1 min left (±30 %)</translation>
     </message>
     <message>
         <source>faltam cerca de %1 h (±30 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>about %1 h left (±30 %)</translation>
     </message>
     <message>
         <source>Interrompido. O que foi lido já responde; a próxima atualização continua daqui.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stopped. What has been read already answers; the next update goes on from here.</translation>
     </message>
     <message>
         <source>%1 documentos e %2 seções na base, em %3 s.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 documents and %2 sections in the base, in %3 s.</translation>
     </message>
     <message numerus="yes">
         <source>%n arquivo(s) não foi(foram) lido(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n file was not read.</numerusform>
+            <numerusform>%n files were not read.</numerusform>
         </translation>
     </message>
 </context>
@@ -546,967 +586,967 @@
     <name>SealWords</name>
     <message>
         <source>Oficial</source>
-        <translation type="unfinished"></translation>
+        <translation>Official</translation>
     </message>
     <message>
         <source>Wiki, não oficial</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiki, unofficial</translation>
     </message>
     <message>
         <source>Ata, decisão pontual</source>
-        <translation type="unfinished"></translation>
+        <translation>Minutes, one-off decision</translation>
     </message>
     <message>
         <source>Vigente</source>
-        <translation type="unfinished"></translation>
+        <translation>In force</translation>
     </message>
     <message>
         <source>Arquivado</source>
-        <translation type="unfinished"></translation>
+        <translation>Archived</translation>
     </message>
     <message>
         <source>Ainda não vigente</source>
-        <translation type="unfinished"></translation>
+        <translation>Not yet in force</translation>
     </message>
 </context>
 <context>
     <name>lastro::chat::AnswerText</name>
     <message>
         <source>Resposta</source>
-        <translation type="unfinished"></translation>
+        <translation>Answer</translation>
     </message>
     <message>
         <source>página da wiki, não oficial</source>
-        <translation type="unfinished"></translation>
+        <translation>wiki page, unofficial</translation>
     </message>
     <message>
         <source>Copiar</source>
-        <translation type="unfinished"></translation>
+        <translation>Copy</translation>
     </message>
     <message>
         <source>Selecionar tudo</source>
-        <translation type="unfinished"></translation>
+        <translation>Select all</translation>
     </message>
 </context>
 <context>
     <name>lastro::chat::ChatPane</name>
     <message>
         <source>Perguntar</source>
-        <translation type="unfinished"></translation>
+        <translation>Ask</translation>
     </message>
     <message>
         <source>Mostrar perguntas anteriores</source>
-        <translation type="unfinished"></translation>
+        <translation>Show earlier questions</translation>
     </message>
     <message>
         <source>Parar</source>
-        <translation type="unfinished"></translation>
+        <translation>Stop</translation>
     </message>
     <message>
         <source>Enter pergunta · Shift+Enter quebra a linha · F4 abre a próxima citação</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter asks · Shift+Enter breaks the line · F4 opens the next citation</translation>
     </message>
 </context>
 <context>
     <name>lastro::chat::Details</name>
     <message>
         <source>Buscas feitas</source>
-        <translation type="unfinished"></translation>
+        <translation>Searches made</translation>
     </message>
     <message>
         <source>Seções consultadas e a nota do juiz</source>
-        <translation type="unfinished"></translation>
+        <translation>Sections consulted and the judge’s score</translation>
     </message>
     <message>
         <source>Afirmações descartadas</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropped claims</translation>
     </message>
     <message numerus="yes">
         <source>%n documento(s) arquivado(s) combina(m), mas não vale(m) mais</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n archived document matches, but is no longer in force</numerusform>
+            <numerusform>%n archived documents match, but are no longer in force</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n documento(s) combina(m), mas ainda não vale(m)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n document matches, but is not yet in force</numerusform>
+            <numerusform>%n documents match, but are not yet in force</numerusform>
         </translation>
     </message>
     <message>
         <source>busca %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>search %1 ms</translation>
     </message>
     <message>
         <source>juiz %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>judge %1 ms</translation>
     </message>
     <message>
         <source>resposta %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>answer %1 ms</translation>
     </message>
     <message>
         <source>total %1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>total %1 ms</translation>
     </message>
     <message>
         <source>Tempos</source>
-        <translation type="unfinished"></translation>
+        <translation>Times</translation>
     </message>
 </context>
 <context>
     <name>lastro::chat::OutcomeCard</name>
     <message>
         <source>Encontrei o assunto, não a resposta</source>
-        <translation type="unfinished"></translation>
+        <translation>The subject is there, the answer is not</translation>
     </message>
     <message>
         <source>Nenhuma seção responde por si só. Leia o documento inteiro antes de decidir:</source>
-        <translation type="unfinished"></translation>
+        <translation>No section answers by itself. Read the whole document before deciding:</translation>
     </message>
     <message>
         <source>Abrir “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Open “%1”</translation>
     </message>
     <message>
         <source>Esta pergunta não é respondida aqui</source>
-        <translation type="unfinished"></translation>
+        <translation>This question is not answered here</translation>
     </message>
     <message>
         <source>Não encontrei na base</source>
-        <translation type="unfinished"></translation>
+        <translation>Not found in the base</translation>
     </message>
     <message>
         <source>Nenhum documento vigente responde a isto. Quem pode ajudar:</source>
-        <translation type="unfinished"></translation>
+        <translation>No document in force answers this. Who can help:</translation>
     </message>
     <message>
         <source>Nenhum documento vigente responde a isto. Pergunte a quem cuida do assunto, ou com outras palavras.</source>
-        <translation type="unfinished"></translation>
+        <translation>No document in force answers this. Ask whoever looks after the subject, or use other words.</translation>
     </message>
     <message>
         <source>O mais próximo que há, sem responder:</source>
-        <translation type="unfinished"></translation>
+        <translation>The nearest there is, without answering:</translation>
     </message>
     <message>
         <source>Canal de ajuda</source>
-        <translation type="unfinished"></translation>
+        <translation>Help channel</translation>
     </message>
 </context>
 <context>
     <name>lastro::chat::QuestionBox</name>
     <message>
         <source>Pergunte à base…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ask the base…</translation>
     </message>
     <message>
         <source>Pergunta</source>
-        <translation type="unfinished"></translation>
+        <translation>Question</translation>
     </message>
     <message>
         <source>Enter pergunta, Shift+Enter quebra a linha, Esc interrompe, seta para cima traz a pergunta anterior.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter asks, Shift+Enter breaks the line, Esc stops, the up arrow brings back the question before.</translation>
     </message>
 </context>
 <context>
     <name>lastro::chat::StartPage</name>
     <message>
         <source>Pergunte à base</source>
-        <translation type="unfinished"></translation>
+        <translation>Ask the base</translation>
     </message>
     <message>
         <source>A resposta aparece aqui só com o que os documentos dizem, cada afirmação com o número do trecho citado. Escolha um número para ver o trecho na fonte, ao lado.</source>
-        <translation type="unfinished"></translation>
+        <translation>The answer appears here with only what the documents say, each claim with the number of its quote. Choose a number to see the quote in the source, beside it.</translation>
     </message>
     <message>
         <source>Para começar:</source>
-        <translation type="unfinished"></translation>
+        <translation>To begin with:</translation>
     </message>
 </context>
 <context>
     <name>lastro::chat::TraceLines</name>
     <message>
         <source>Lendo</source>
-        <translation type="unfinished"></translation>
+        <translation>Reading</translation>
     </message>
     <message numerus="yes">
         <source>Encontrados %n trecho(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n passage found</numerusform>
+            <numerusform>%n passages found</numerusform>
         </translation>
     </message>
     <message>
         <source>Buscou “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Searched “%1”</translation>
     </message>
 </context>
 <context>
     <name>lastro::chat::TurnView</name>
     <message>
         <source>Interrompido. A pergunta continua na caixa.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stopped. The question is still in the box.</translation>
     </message>
     <message>
         <source>Uma página não oficial diz outra coisa: %1, em vez de %2. Vale a fonte oficial.</source>
-        <translation type="unfinished"></translation>
+        <translation>An unofficial page says otherwise: %1 instead of %2. The official source holds.</translation>
     </message>
     <message>
         <source>Copiar</source>
-        <translation type="unfinished"></translation>
+        <translation>Copy</translation>
     </message>
     <message>
         <source>Copia a resposta com as fontes, como texto</source>
-        <translation type="unfinished"></translation>
+        <translation>Copies the answer with its sources, as text</translation>
     </message>
     <message>
         <source>Detalhes</source>
-        <translation type="unfinished"></translation>
+        <translation>Details</translation>
     </message>
     <message>
         <source>Por que não?</source>
-        <translation type="unfinished"></translation>
+        <translation>Why not?</translation>
     </message>
 </context>
 <context>
     <name>lastro::library::DocumentModel</name>
     <message>
         <source>Arquivado em %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Archived on %1</translation>
     </message>
     <message>
         <source>Título</source>
-        <translation type="unfinished"></translation>
+        <translation>Title</translation>
     </message>
     <message>
         <source>Selo</source>
-        <translation type="unfinished"></translation>
+        <translation>Seal</translation>
     </message>
     <message>
         <source>Área</source>
-        <translation type="unfinished"></translation>
+        <translation>Area</translation>
     </message>
     <message>
         <source>Dono</source>
-        <translation type="unfinished"></translation>
+        <translation>Owner</translation>
     </message>
     <message>
         <source>Vigente desde</source>
-        <translation type="unfinished"></translation>
+        <translation>In force since</translation>
     </message>
     <message>
         <source>Situação</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Páginas</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages</translation>
     </message>
     <message>
         <source>Fonte</source>
-        <translation type="unfinished"></translation>
+        <translation>Source</translation>
     </message>
 </context>
 <context>
     <name>lastro::library::FilteredTable</name>
     <message>
         <source>Filtrar</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter</translation>
     </message>
     <message>
         <source>Abrir</source>
-        <translation type="unfinished"></translation>
+        <translation>Open</translation>
     </message>
     <message>
         <source>Copiar linhas</source>
-        <translation type="unfinished"></translation>
+        <translation>Copy rows</translation>
     </message>
     <message>
         <source>Filtrar (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter (Ctrl+F)</translation>
     </message>
     <message>
         <source>Nada combina com o filtro.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nothing matches the filter.</translation>
     </message>
 </context>
 <context>
     <name>lastro::library::LibraryPane</name>
     <message>
         <source>Escolha uma pasta com documentos</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose a folder with documents</translation>
     </message>
     <message>
         <source>Remover a fonte?</source>
-        <translation type="unfinished"></translation>
+        <translation>Remove the source?</translation>
     </message>
     <message>
         <source>“%1” sai da base.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” leaves the base.</translation>
     </message>
     <message numerus="yes">
         <source>%n documento(s) deixa(m) de responder, e o índice e os vetores deles são apagados. Os arquivos na pasta não são tocados.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n document no longer answers, and its index and vectors are deleted. The files in the folder are not touched.</numerusform>
+            <numerusform>%n documents no longer answer, and their index and vectors are deleted. The files in the folder are not touched.</numerusform>
         </translation>
     </message>
     <message>
         <source>Remover da base</source>
-        <translation type="unfinished"></translation>
+        <translation>Remove from the base</translation>
     </message>
     <message>
         <source>Cancelar</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancel</translation>
     </message>
     <message>
         <source>Fontes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sources</translation>
     </message>
     <message>
         <source>Adicionar pasta…</source>
-        <translation type="unfinished"></translation>
+        <translation>Add folder…</translation>
     </message>
     <message>
         <source>Atualizar</source>
-        <translation type="unfinished"></translation>
+        <translation>Update</translation>
     </message>
     <message>
         <source>Lê o que mudou nas pastas (F5)</source>
-        <translation type="unfinished"></translation>
+        <translation>Reads what has changed in the folders (F5)</translation>
     </message>
     <message>
         <source>Remover fonte…</source>
-        <translation type="unfinished"></translation>
+        <translation>Remove source…</translation>
     </message>
     <message>
         <source>Ainda não há documentos</source>
-        <translation type="unfinished"></translation>
+        <translation>There are no documents yet</translation>
     </message>
     <message>
         <source>Adicione uma pasta, ou solte-a aqui: cada documento aparece nesta lista com o selo, o dono e a data desde a qual vale. São lidos PDF, HTML, Markdown e texto; nada sai desta máquina.</source>
-        <translation type="unfinished"></translation>
+        <translation>Add a folder, or drop it here: each document appears in this list with its seal, its owner and the date it is in force since. PDF, HTML, Markdown and text are read; nothing leaves this machine.</translation>
     </message>
     <message>
         <source>Documentos (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Documents (%1)</translation>
     </message>
     <message>
         <source>Fontes (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sources (%1)</translation>
     </message>
     <message>
         <source>Com problemas (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>With problems (%1)</translation>
     </message>
     <message>
         <source>Documentos</source>
-        <translation type="unfinished"></translation>
+        <translation>Documents</translation>
     </message>
     <message>
         <source>Arquivos com problemas</source>
-        <translation type="unfinished"></translation>
+        <translation>Files with problems</translation>
     </message>
 </context>
 <context>
     <name>lastro::library::ProblemModel</name>
     <message>
         <source>Não foi lido</source>
-        <translation type="unfinished"></translation>
+        <translation>Not read</translation>
     </message>
     <message>
         <source>Lido em parte</source>
-        <translation type="unfinished"></translation>
+        <translation>Partly read</translation>
     </message>
     <message>
         <source>Arquivo</source>
-        <translation type="unfinished"></translation>
+        <translation>File</translation>
     </message>
     <message>
         <source>O que houve</source>
-        <translation type="unfinished"></translation>
+        <translation>What happened</translation>
     </message>
     <message>
         <source>Por que, e o que fazer</source>
-        <translation type="unfinished"></translation>
+        <translation>Why, and what to do</translation>
     </message>
 </context>
 <context>
     <name>lastro::library::ProgressStrip</name>
     <message>
         <source>Interromper</source>
-        <translation type="unfinished"></translation>
+        <translation>Stop</translation>
     </message>
     <message>
         <source>Andamento da leitura</source>
-        <translation type="unfinished"></translation>
+        <translation>Progress of reading</translation>
     </message>
 </context>
 <context>
     <name>lastro::library::SealChoice</name>
     <message>
         <source>Políticas e normas assinadas por quem responde por elas. Podem responder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Policies and rules signed by those who answer for them. They may answer.</translation>
     </message>
     <message>
         <source>Páginas que qualquer um edita. Só explicam como fazer, sempre marcadas como não oficiais.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages that anyone may edit. They only explain how to do things, always marked as unofficial.</translation>
     </message>
     <message>
         <source>Decisões de um dia e de um caso. São citadas com a data, mas não valem como política.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decisions of one day on one case. They are named with their date, but do not count as policy.</translation>
     </message>
 </context>
 <context>
     <name>lastro::library::SealDialog</name>
     <message>
         <source>O que há nesta pasta?</source>
-        <translation type="unfinished"></translation>
+        <translation>What is in this folder?</translation>
     </message>
     <message>
         <source>O selo diz o que as respostas podem fazer com estes documentos. Ele vem de você, nunca dos arquivos.</source>
-        <translation type="unfinished"></translation>
+        <translation>The seal says what answers may do with these documents. It comes from you, never from the files.</translation>
     </message>
     <message>
         <source>Cancelar</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancel</translation>
     </message>
     <message>
         <source>Adicionar e ler</source>
-        <translation type="unfinished"></translation>
+        <translation>Add and read</translation>
     </message>
 </context>
 <context>
     <name>lastro::library::SourceModel</name>
     <message>
         <source>Nome</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Selo</source>
-        <translation type="unfinished"></translation>
+        <translation>Seal</translation>
     </message>
     <message>
         <source>Documentos</source>
-        <translation type="unfinished"></translation>
+        <translation>Documents</translation>
     </message>
     <message>
         <source>Pasta</source>
-        <translation type="unfinished"></translation>
+        <translation>Folder</translation>
     </message>
 </context>
 <context>
     <name>lastro::preferences::PreferencesPane</name>
     <message>
         <source>Preferências</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferences</translation>
     </message>
     <message>
         <source>Idioma</source>
-        <translation type="unfinished"></translation>
+        <translation>Language</translation>
     </message>
     <message>
         <source>Cores</source>
-        <translation type="unfinished"></translation>
+        <translation>Colours</translation>
     </message>
     <message>
         <source>Tamanho do texto</source>
-        <translation type="unfinished"></translation>
+        <translation>Size of text</translation>
     </message>
     <message>
         <source>Sua área</source>
-        <translation type="unfinished"></translation>
+        <translation>Your area</translation>
     </message>
     <message>
         <source>Documentos reservados a certas áreas só respondem a quem é de uma delas; em empate, os da sua área vêm primeiro.</source>
-        <translation type="unfinished"></translation>
+        <translation>Documents kept for certain areas answer only to people of one of them; in a tie, those of your area come first.</translation>
     </message>
     <message>
         <source>por exemplo: operações</source>
-        <translation type="unfinished"></translation>
+        <translation>for example: operations</translation>
     </message>
     <message>
         <source>Como na área de trabalho</source>
-        <translation type="unfinished"></translation>
+        <translation>As on the desktop</translation>
     </message>
     <message>
         <source>Claras</source>
-        <translation type="unfinished"></translation>
+        <translation>Light</translation>
     </message>
     <message>
         <source>Escuras</source>
-        <translation type="unfinished"></translation>
+        <translation>Dark</translation>
     </message>
     <message>
         <source>Alto contraste</source>
-        <translation type="unfinished"></translation>
+        <translation>High contrast</translation>
     </message>
     <message>
         <source>Sobre o Lastro</source>
-        <translation type="unfinished"></translation>
+        <translation>About Lastro</translation>
     </message>
     <message>
         <source>Lastro %1: respostas com lastro nos documentos, nesta máquina.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lastro %1: answers backed by documents, on this machine.</translation>
     </message>
     <message>
         <source>Software livre sob a licença GPL, versão 3 ou posterior.</source>
-        <translation type="unfinished"></translation>
+        <translation>Free software under the GPL, version 3 or later.</translation>
     </message>
 </context>
 <context>
     <name>lastro::shell::Banner</name>
     <message>
         <source>Fechar o aviso</source>
-        <translation type="unfinished"></translation>
+        <translation>Close the notice</translation>
     </message>
 </context>
 <context>
     <name>lastro::shell::FirstRunPage</name>
     <message>
         <source>Primeiros passos</source>
-        <translation type="unfinished"></translation>
+        <translation>First steps</translation>
     </message>
     <message>
         <source>Três passos até a primeira resposta</source>
-        <translation type="unfinished"></translation>
+        <translation>Three steps to the first answer</translation>
     </message>
     <message>
         <source>O Lastro lê os documentos nesta máquina e responde só com o que eles dizem, mostrando o trecho. Nada é enviado a lugar nenhum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lastro reads the documents on this machine and answers only with what they say, showing the passage. Nothing is sent anywhere.</translation>
     </message>
     <message>
         <source>1. Escolha uma pasta e diga o que ela é</source>
-        <translation type="unfinished"></translation>
+        <translation>1. Choose a folder and say what it is</translation>
     </message>
     <message>
         <source>Uma pasta de políticas, uma wiki exportada ou as atas de reunião. Os arquivos não são alterados.</source>
-        <translation type="unfinished"></translation>
+        <translation>A folder of policies, an exported wiki or the minutes of meetings. The files are not changed.</translation>
     </message>
     <message>
         <source>Escolher pasta…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choose folder…</translation>
     </message>
     <message>
         <source>Usar a base de exemplo</source>
-        <translation type="unfinished"></translation>
+        <translation>Use the sample base</translation>
     </message>
     <message>
         <source>2. Acompanhe a leitura</source>
-        <translation type="unfinished"></translation>
+        <translation>2. See it being read</translation>
     </message>
     <message>
         <source>As palavras respondem em segundos; os vetores chegam enquanto você já pergunta.</source>
-        <translation type="unfinished"></translation>
+        <translation>Words answer within seconds; vectors arrive while you are already asking.</translation>
     </message>
     <message>
         <source>3. Faça uma pergunta</source>
-        <translation type="unfinished"></translation>
+        <translation>3. Ask a question</translation>
     </message>
     <message>
         <source>Aqui aparecem três perguntas feitas com os títulos dos seus documentos.</source>
-        <translation type="unfinished"></translation>
+        <translation>Three questions made from the headings of your documents appear here.</translation>
     </message>
     <message>
         <source>Pular e ir para as perguntas</source>
-        <translation type="unfinished"></translation>
+        <translation>Skip and go to the questions</translation>
     </message>
 </context>
 <context>
     <name>lastro::shell::MainWindow</name>
     <message>
         <source>Perguntar</source>
-        <translation type="unfinished"></translation>
+        <translation>Ask</translation>
     </message>
     <message>
         <source>Fontes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sources</translation>
     </message>
     <message>
         <source>Preferências</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferences</translation>
     </message>
     <message>
         <source>Lugares</source>
-        <translation type="unfinished"></translation>
+        <translation>Places</translation>
     </message>
 </context>
 <context>
     <name>lastro::shell::OpenErrorPage</name>
     <message>
         <source>A base não foi aberta</source>
-        <translation type="unfinished"></translation>
+        <translation>The base was not opened</translation>
     </message>
     <message>
         <source>Tentar de novo</source>
-        <translation type="unfinished"></translation>
+        <translation>Try again</translation>
     </message>
 </context>
 <context>
     <name>lastro::shell::Rail</name>
     <message>
         <source>Mostrar os nomes</source>
-        <translation type="unfinished"></translation>
+        <translation>Show the names</translation>
     </message>
     <message>
         <source>Só ícones</source>
-        <translation type="unfinished"></translation>
+        <translation>Icons only</translation>
     </message>
 </context>
 <context>
     <name>lastro::shell::SessionBinding</name>
     <message>
         <source>Outra janela ou outro programa está usando esta base. Aqui você pergunta e lê; para alterar as fontes, feche o outro.</source>
-        <translation type="unfinished"></translation>
+        <translation>Another window or program is using this base. Here you can ask and read; to change the sources, close the other one.</translation>
     </message>
     <message>
         <source>Tentar de novo</source>
-        <translation type="unfinished"></translation>
+        <translation>Try again</translation>
     </message>
     <message>
         <source>As palavras já respondem; os vetores ainda estão chegando.</source>
-        <translation type="unfinished"></translation>
+        <translation>Words already answer; vectors are still arriving.</translation>
     </message>
 </context>
 <context>
     <name>lastro::shell::StatusLine</name>
     <message>
         <source>sem vetores, busca só por palavras</source>
-        <translation type="unfinished"></translation>
+        <translation>no vectors, search by words only</translation>
     </message>
     <message>
         <source>vetores %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>vectors %1 %</translation>
     </message>
     <message>
         <source>%1 documentos</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 documents</translation>
     </message>
     <message>
         <source>%1 seções</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sections</translation>
     </message>
     <message>
         <source>local, nada sai desta máquina</source>
-        <translation type="unfinished"></translation>
+        <translation>local, nothing leaves this machine</translation>
     </message>
     <message>
         <source>Abrindo a base…</source>
-        <translation type="unfinished"></translation>
+        <translation>Opening the base…</translation>
     </message>
     <message>
         <source>Ver o andamento</source>
-        <translation type="unfinished"></translation>
+        <translation>See the progress</translation>
     </message>
 </context>
 <context>
     <name>lastro::shell::Suggestions</name>
     <message>
         <source>O que diz “%1” sobre %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>What does “%1” say about %2?</translation>
     </message>
 </context>
 <context>
     <name>lastro::viewer::FindBar</name>
     <message>
         <source>buscando…</source>
-        <translation type="unfinished"></translation>
+        <translation>searching…</translation>
     </message>
     <message>
         <source>nada encontrado</source>
-        <translation type="unfinished"></translation>
+        <translation>nothing found</translation>
     </message>
     <message>
         <source>%1 de %2…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 of %2…</translation>
     </message>
     <message>
         <source>%1 de %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 of %2</translation>
     </message>
     <message>
         <source>Buscar nesta fonte</source>
-        <translation type="unfinished"></translation>
+        <translation>Find in this source</translation>
     </message>
     <message>
         <source>Anterior (Shift+F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Previous (Shift+F3)</translation>
     </message>
     <message>
         <source>Próximo (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Next (F3)</translation>
     </message>
     <message>
         <source>Fechar a busca (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Close the search (Esc)</translation>
     </message>
 </context>
 <context>
     <name>lastro::viewer::PdfCanvas</name>
     <message>
         <source>A página %1 não pode ser desenhada.</source>
-        <translation type="unfinished"></translation>
+        <translation>Page %1 cannot be drawn.</translation>
     </message>
     <message>
         <source>Página %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Page %1</translation>
     </message>
 </context>
 <context>
     <name>lastro::viewer::PdfView</name>
     <message>
         <source>Abrindo as páginas…</source>
-        <translation type="unfinished"></translation>
+        <translation>Opening the pages…</translation>
     </message>
     <message>
         <source>Páginas de %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages of %1</translation>
     </message>
     <message>
         <source>Trecho citado: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Quote: %1</translation>
     </message>
     <message>
         <source>Copiar</source>
-        <translation type="unfinished"></translation>
+        <translation>Copy</translation>
     </message>
 </context>
 <context>
     <name>lastro::viewer::SafeTextBrowser</name>
     <message>
         <source>Copiar</source>
-        <translation type="unfinished"></translation>
+        <translation>Copy</translation>
     </message>
     <message>
         <source>Selecionar tudo</source>
-        <translation type="unfinished"></translation>
+        <translation>Select all</translation>
     </message>
 </context>
 <context>
     <name>lastro::viewer::SourceHeader</name>
     <message>
         <source>Fechar a fonte</source>
-        <translation type="unfinished"></translation>
+        <translation>Close the source</translation>
     </message>
     <message>
         <source>Abrir o arquivo no programa do sistema</source>
-        <translation type="unfinished"></translation>
+        <translation>Open the file in the system’s program</translation>
     </message>
     <message>
         <source>Fonte</source>
-        <translation type="unfinished"></translation>
+        <translation>Source</translation>
     </message>
     <message>
         <source>dd/MM/yyyy</source>
         <comment>date pattern</comment>
-        <translation type="unfinished"></translation>
+        <translation>dd/MM/yyyy</translation>
     </message>
     <message>
         <source>dono: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>owner: %1</translation>
     </message>
     <message>
         <source>vigente a partir de %1</source>
-        <translation type="unfinished"></translation>
+        <translation>in force from %1</translation>
     </message>
     <message>
         <source>vigente desde %1</source>
-        <translation type="unfinished"></translation>
+        <translation>in force since %1</translation>
     </message>
     <message>
         <source>atualizado em %1</source>
-        <translation type="unfinished"></translation>
+        <translation>updated on %1</translation>
     </message>
     <message>
         <source>versão %1</source>
-        <translation type="unfinished"></translation>
+        <translation>version %1</translation>
     </message>
     <message>
         <source>sem dono nem data declarados</source>
-        <translation type="unfinished"></translation>
+        <translation>no owner or date declared</translation>
     </message>
     <message>
         <source>Ainda não vigente: passa a valer em %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Not yet in force: it takes effect on %1.</translation>
     </message>
     <message>
         <source>Versão arquivada em %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Version archived on %1</translation>
     </message>
     <message>
         <source>Versão arquivada</source>
-        <translation type="unfinished"></translation>
+        <translation>Archived version</translation>
     </message>
     <message>
         <source>%1; a vigente é %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; the one in force is %2.</translation>
     </message>
     <message>
         <source>Abrir a vigente</source>
-        <translation type="unfinished"></translation>
+        <translation>Open the one in force</translation>
     </message>
 </context>
 <context>
     <name>lastro::viewer::SourcePane</name>
     <message>
         <source>Fonte</source>
-        <translation type="unfinished"></translation>
+        <translation>Source</translation>
     </message>
     <message>
         <source>A fonte aparece aqui, no trecho citado, quando uma citação é aberta.</source>
-        <translation type="unfinished"></translation>
+        <translation>The source appears here, at the quote, when a citation is opened.</translation>
     </message>
 </context>
 <context>
     <name>lastro::viewer::TextFallback</name>
     <message>
         <source>Texto da fonte</source>
-        <translation type="unfinished"></translation>
+        <translation>Text of the source</translation>
     </message>
 </context>
 <context>
     <name>lastro::viewer::ViewBar</name>
     <message>
         <source> de %1</source>
-        <translation type="unfinished"></translation>
+        <translation> of %1</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Página anterior</source>
-        <translation type="unfinished"></translation>
+        <translation>Previous page</translation>
     </message>
     <message>
         <source>Página</source>
-        <translation type="unfinished"></translation>
+        <translation>Page</translation>
     </message>
     <message>
         <source>Próxima página</source>
-        <translation type="unfinished"></translation>
+        <translation>Next page</translation>
     </message>
     <message>
         <source>Diminuir (Ctrl+-)</source>
-        <translation type="unfinished"></translation>
+        <translation>Smaller (Ctrl+-)</translation>
     </message>
     <message>
         <source>Voltar ao tamanho normal (Ctrl+0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Back to normal size (Ctrl+0)</translation>
     </message>
     <message>
         <source>Aumentar (Ctrl++)</source>
-        <translation type="unfinished"></translation>
+        <translation>Larger (Ctrl++)</translation>
     </message>
     <message>
         <source>Ajustar à largura</source>
-        <translation type="unfinished"></translation>
+        <translation>Fit the width</translation>
     </message>
     <message>
         <source>Buscar nesta fonte (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Find in this source (Ctrl+F)</translation>
     </message>
 </context>
 <context>
     <name>lastro::viewer::ViewChooser</name>
     <message>
         <source>Abaixo está o texto que foi lido do arquivo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Below is the text that was read from the file.</translation>
     </message>
     <message>
         <source>A exibição deste documento parou três vezes; aqui está ele como texto simples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Showing this document stopped three times; here it is as plain text.</translation>
     </message>
     <message>
         <source>O programa foi aberto como administrador (root), onde a proteção do navegador interno não funciona; por isso a fonte aparece como texto simples.</source>
-        <translation type="unfinished"></translation>
+        <translation>The program was opened as administrator (root), where the protection of the built-in browser does not work; so the source appears as plain text.</translation>
     </message>
     <message>
         <source>Este sistema não permite a proteção de que o navegador interno precisa; por isso a fonte aparece como texto simples.</source>
-        <translation type="unfinished"></translation>
+        <translation>This system does not allow the protection that the built-in browser needs; so the source appears as plain text.</translation>
     </message>
     <message>
         <source>A proteção do navegador interno foi desligada fora do programa; por isso a fonte aparece como texto simples.</source>
-        <translation type="unfinished"></translation>
+        <translation>The protection of the built-in browser was turned off outside the program; so the source appears as plain text.</translation>
     </message>
 </context>
 <context>
     <name>lastro::viewer::WebView</name>
     <message>
         <source>Texto da fonte</source>
-        <translation type="unfinished"></translation>
+        <translation>Text of the source</translation>
     </message>
     <message>
         <source>A exibição desta página parou de repente. O texto não foi perdido.</source>
-        <translation type="unfinished"></translation>
+        <translation>Showing this page stopped suddenly. The text was not lost.</translation>
     </message>
     <message>
         <source>Exibir de novo</source>
-        <translation type="unfinished"></translation>
+        <translation>Show again</translation>
     </message>
     <message>
         <source>Copiar</source>
-        <translation type="unfinished"></translation>
+        <translation>Copy</translation>
     </message>
     <message>
         <source>Selecionar tudo</source>
-        <translation type="unfinished"></translation>
+        <translation>Select all</translation>
     </message>
 </context>
 <context>
     <name>lastro::widgets::AddressDialog</name>
     <message>
         <source>Abrir fora do Lastro?</source>
-        <translation type="unfinished"></translation>
+        <translation>Open outside Lastro?</translation>
     </message>
     <message>
         <source>Este endereço não pode ser aberto daqui; só copiado.</source>
-        <translation type="unfinished"></translation>
+        <translation>This address cannot be opened from here; only copied.</translation>
     </message>
     <message>
         <source>O programa de e-mail vai abrir uma mensagem nova para:</source>
-        <translation type="unfinished"></translation>
+        <translation>The e-mail program will open a new message to:</translation>
     </message>
     <message>
         <source>O navegador vai abrir uma página de %1, fora desta máquina:</source>
-        <translation type="unfinished"></translation>
+        <translation>The browser will open a page of %1, outside this machine:</translation>
     </message>
     <message>
         <source>Endereço completo</source>
-        <translation type="unfinished"></translation>
+        <translation>Full address</translation>
     </message>
     <message>
         <source>Copiar endereço</source>
-        <translation type="unfinished"></translation>
+        <translation>Copy address</translation>
     </message>
     <message>
         <source>Cancelar</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancel</translation>
     </message>
     <message>
         <source>Escrever mensagem</source>
-        <translation type="unfinished"></translation>
+        <translation>Write message</translation>
     </message>
     <message>
         <source>Abrir no navegador</source>
-        <translation type="unfinished"></translation>
+        <translation>Open in the browser</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>Perguntas respondidas com lastro nos seus documentos.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questions answered with the backing of your documents.</translation>
     </message>
     <message>
         <source>Pasta de dados da base.</source>
-        <translation type="unfinished"></translation>
+        <translation>Data folder of the base.</translation>
     </message>
     <message>
         <source>Idioma desta vez: pt_BR ou en.</source>
-        <translation type="unfinished"></translation>
+        <translation>Language this time: pt_BR or en.</translation>
     </message>
 </context>
 </TS>

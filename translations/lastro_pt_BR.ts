@@ -5,16 +5,16 @@
     <name>PageHtml</name>
     <message numerus="yes">
         <source>Documento longo: %n seções anteriores não são mostradas aqui.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Documento longo: %n seção anterior não é mostrada aqui.</numerusform>
+            <numerusform>Documento longo: %n seções anteriores não são mostradas aqui.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Documento longo: %n seções seguintes não são mostradas aqui.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Documento longo: %n seção seguinte não é mostrada aqui.</numerusform>
+            <numerusform>Documento longo: %n seções seguintes não são mostradas aqui.</numerusform>
         </translation>
     </message>
 </context>
@@ -22,9 +22,9 @@
     <name>ProgressWords</name>
     <message numerus="yes">
         <source>%n arquivo(s) não foi(foram) lido(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n arquivo não foi lido.</numerusform>
+            <numerusform>%n arquivos não foram lidos.</numerusform>
         </translation>
     </message>
 </context>
@@ -32,16 +32,16 @@
     <name>lastro::chat::Details</name>
     <message numerus="yes">
         <source>%n documento(s) arquivado(s) combina(m), mas não vale(m) mais</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n documento arquivado combina, mas não vale mais</numerusform>
+            <numerusform>%n documentos arquivados combinam, mas não valem mais</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n documento(s) combina(m), mas ainda não vale(m)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n documento combina, mas ainda não vale</numerusform>
+            <numerusform>%n documentos combinam, mas ainda não valem</numerusform>
         </translation>
     </message>
 </context>
@@ -49,9 +49,9 @@
     <name>lastro::chat::TraceLines</name>
     <message numerus="yes">
         <source>Encontrados %n trecho(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Encontrado %n trecho</numerusform>
+            <numerusform>Encontrados %n trechos</numerusform>
         </translation>
     </message>
 </context>
@@ -59,9 +59,9 @@
     <name>lastro::library::LibraryPane</name>
     <message numerus="yes">
         <source>%n documento(s) deixa(m) de responder, e o índice e os vetores deles são apagados. Os arquivos na pasta não são tocados.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n documento deixa de responder, e o índice e os vetores dele são apagados. Os arquivos na pasta não são tocados.</numerusform>
+            <numerusform>%n documentos deixam de responder, e o índice e os vetores deles são apagados. Os arquivos na pasta não são tocados.</numerusform>
         </translation>
     </message>
 </context>

@@ -17,6 +17,11 @@ constexpr size_t TokensPerBatch = 384;
 const QString PassagePrefix = QStringLiteral("passage: ");
 const QString QueryPrefix = QStringLiteral("query: ");
 
+QString nameOf(const QByteArray &digest)
+{
+    return QStringLiteral("e5-small-enpt-q4/") + QLatin1String(digest.toHex().first(8));
+}
+
 } // namespace
 
 struct E5Embedder::Private {
@@ -45,9 +50,15 @@ base::Result<std::unique_ptr<E5Embedder>> E5Embedder::load(const QString &weight
     auto runtime = E5Runtime::compile(*file, threads);
     if (!runtime)
         return base::failure(runtime.error().code, weightsFile, runtime.error().detail);
-    const QString model = QStringLiteral("e5-small-enpt-q4/") + QLatin1String(file->digest().toHex().first(8));
+    const QString model = nameOf(file->digest());
     auto d = std::unique_ptr<Private>(new Private{Tokenizer(file->pieces(), file->normalization()), file->shape(), model, std::move(*runtime)});
     return std::unique_ptr<E5Embedder>(new E5Embedder(std::move(d)));
+}
+
+base::Result<QString> E5Embedder::modelName(const QString &weightsFile)
+{
+    const auto digest = E5File::digestOf(weightsFile);
+    return digest ? base::Result<QString>(nameOf(*digest)) : std::unexpected(digest.error());
 }
 
 QString E5Embedder::model() const

@@ -8,8 +8,10 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <array>
 #include <bit>
 #include <cmath>
+#include <cstring>
 
 static_assert(std::endian::native == std::endian::little, "weights files are little endian and read as they stand");
 
@@ -19,7 +21,6 @@ namespace {
 
 constexpr qint64 LargestFile = qint64(1) << 30;
 constexpr char32_t LastCodePoint = 0x10ffff;
-constexpr uint8_t FloatTensor = 0;
 constexpr uint8_t QuantizedTensor = 1;
 
 /// The packaged file by size. No structure can tell a flipped bit of a weight, so a file of this size must be this very file.
@@ -29,6 +30,21 @@ constexpr char PackagedDigest[] = "d06eb0b0ae4e8a46813ece6d2dd9a9f3880ea3a44c896
 bool isBetween(int value, int low, int high)
 {
     return value >= low && value <= high;
+}
+
+bool isSane(const E5Shape &s)
+{
+    const auto isWhole = [](int value, int part) { return value % part == 0; };
+    const std::array inRange{isBetween(s.hidden, BlockValues, 4096),
+                             isBetween(s.layers, 1, 64),
+                             isBetween(s.heads, 1, 4096),
+                             isBetween(s.feedForward, BlockValues, 16384),
+                             isBetween(s.vocabulary, 4, 2000000),
+                             isBetween(s.positions, 8, 65536),
+                             isBetween(s.types, 1, 16),
+                             s.epsilon > 0 && s.epsilon < 0.01f};
+    return std::ranges::all_of(inRange, std::identity()) && isWhole(s.hidden, BlockValues) && isWhole(s.feedForward, BlockValues)
+        && isWhole(s.hidden, s.heads);
 }
 
 bool isCharacter(char32_t codePoint)
@@ -41,16 +57,42 @@ bool areFinite(const std::vector<float> &values)
     return std::ranges::all_of(values, [](float value) { return std::isfinite(value); });
 }
 
-QByteArray layerTensor(int layer, const char *name)
+struct Expected {
+    QByteArray name;
+    bool quantized = false;
+    quint64 count = 0;
+};
+
+std::vector<Expected> expectedTensors(const E5Shape &shape)
 {
-    return 'l' + QByteArray::number(layer) + '.' + name;
+    const auto hidden = quint64(shape.hidden);
+    const auto wide = quint64(shape.feedForward);
+    std::vector<Expected> all{{"emb.word", true, quint64(shape.vocabulary) * hidden},
+                              {"emb.pos", false, quint64(shape.positions) * hidden},
+                              {"emb.type", false, quint64(shape.types) * hidden},
+                              {"emb.ln.w", false, hidden},
+                              {"emb.ln.b", false, hidden}};
+    for (int i = 0; i < shape.layers; ++i) {
+        const QByteArray layer = 'l' + QByteArray::number(i) + '.';
+        for (const char *square : {"q", "k", "v", "ao"}) {
+            all.push_back({layer + square + ".w", true, hidden * hidden});
+            all.push_back({layer + square + ".b", false, hidden});
+        }
+        all.push_back({layer + "fi.w", true, hidden * wide});
+        all.push_back({layer + "fi.b", false, wide});
+        all.push_back({layer + "fo.w", true, hidden * wide});
+        all.push_back({layer + "fo.b", false, hidden});
+        for (const char *norm : {"aln.w", "aln.b", "oln.w", "oln.b"})
+            all.push_back({layer + norm, false, hidden});
+    }
+    return all;
 }
 
 } // namespace
 
 E5File::E5File(QByteArray bytes) : m_bytes(std::move(bytes)), m_digest(base::sha256(m_bytes)) {}
 
-base::Result<E5File> E5File::read(const QString &path)
+base::Result<QByteArray> E5File::readBytes(const QString &path)
 {
     if (!QFileInfo(path).isFile())
         return base::failure(base::ErrorCode::ModelMissing, path);
@@ -62,7 +104,21 @@ base::Result<E5File> E5File::read(const QString &path)
     QByteArray bytes = file.readAll();
     if (file.error() != QFileDevice::NoError)
         return base::failure(base::ErrorCode::ModelDamaged, path, file.errorString());
-    auto parsed = parse(std::move(bytes));
+    return bytes;
+}
+
+base::Result<QByteArray> E5File::digestOf(const QString &path)
+{
+    auto bytes = readBytes(path);
+    return bytes ? base::Result<QByteArray>(base::sha256(*bytes)) : std::unexpected(bytes.error());
+}
+
+base::Result<E5File> E5File::read(const QString &path)
+{
+    auto bytes = readBytes(path);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    auto parsed = parse(std::move(*bytes));
     if (!parsed)
         return base::failure(parsed.error().code, path, parsed.error().detail);
     return parsed;
@@ -99,11 +155,7 @@ bool E5File::readShape(ByteReader &reader)
         *field = reader.value<int32_t>();
     s.epsilon = reader.value<float>();
     const auto block = reader.value<int32_t>();
-    return reader.ok() && block == BlockValues && isBetween(s.hidden, BlockValues, 4096) && s.hidden % BlockValues == 0
-        && isBetween(s.layers, 1, 64) && isBetween(s.heads, 1, s.hidden) && s.hidden % s.heads == 0
-        && isBetween(s.feedForward, BlockValues, 16384) && s.feedForward % BlockValues == 0
-        && isBetween(s.vocabulary, 4, 2000000) && isBetween(s.positions, 8, 65536) && isBetween(s.types, 1, 16)
-        && s.epsilon > 0 && s.epsilon < 0.01f;
+    return reader.ok() && block == BlockValues && isSane(s);
 }
 
 bool E5File::readPieces(ByteReader &reader)
@@ -162,11 +214,7 @@ bool E5File::readTensors(ByteReader &reader)
         tensor.count = reader.value<uint32_t>();
         tensor.offset = reader.value<quint64>();
         tensor.bytes = reader.value<quint64>();
-        const quint64 size = quint64(m_bytes.size());
-        if (!reader.ok() || type > QuantizedTensor || m_tensors.contains(name) || tensor.offset > size || tensor.bytes > size - tensor.offset)
-            return false;
-        const quint64 needed = type == FloatTensor ? tensor.count * sizeof(float) : tensor.count / BlockValues * BlockBytes;
-        if (tensor.bytes != needed || (tensor.quantized && tensor.count % BlockValues != 0))
+        if (!reader.ok() || type > QuantizedTensor || m_tensors.contains(name) || !isSound(tensor))
             return false;
         m_tensors.insert(name, tensor);
         const bool finite = tensor.quantized ? scalesAreFinite(blocks(name).data(), tensor.count) : areFinite(floats(name));
@@ -176,29 +224,20 @@ bool E5File::readTensors(ByteReader &reader)
     return reader.ok();
 }
 
-bool E5File::fits(const QByteArray &name, bool quantized, quint64 count) const
+bool E5File::isSound(const Tensor &tensor) const
 {
-    const auto found = m_tensors.constFind(name);
-    return found != m_tensors.cend() && found->quantized == quantized && found->count == count;
+    const auto size = quint64(m_bytes.size());
+    const quint64 needed = tensor.quantized ? tensor.count / BlockValues * BlockBytes : tensor.count * sizeof(float);
+    return tensor.offset <= size && tensor.bytes <= size - tensor.offset && tensor.bytes == needed
+        && (!tensor.quantized || tensor.count % BlockValues == 0);
 }
 
 bool E5File::hasEveryTensor() const
 {
-    const auto hidden = quint64(m_shape.hidden);
-    const auto wide = quint64(m_shape.feedForward);
-    if (!fits("emb.word", true, quint64(m_shape.vocabulary) * hidden) || !fits("emb.pos", false, quint64(m_shape.positions) * hidden)
-        || !fits("emb.type", false, quint64(m_shape.types) * hidden))
-        return false;
-    bool every = fits("emb.ln.w", false, hidden) && fits("emb.ln.b", false, hidden);
-    for (int layer = 0; layer < m_shape.layers && every; ++layer) {
-        for (const char *square : {"q", "k", "v", "ao"})
-            every = every && fits(layerTensor(layer, square) + ".w", true, hidden * hidden) && fits(layerTensor(layer, square) + ".b", false, hidden);
-        every = every && fits(layerTensor(layer, "fi.w"), true, hidden * wide) && fits(layerTensor(layer, "fi.b"), false, wide)
-            && fits(layerTensor(layer, "fo.w"), true, hidden * wide) && fits(layerTensor(layer, "fo.b"), false, hidden);
-        for (const char *norm : {"aln.w", "aln.b", "oln.w", "oln.b"})
-            every = every && fits(layerTensor(layer, norm), false, hidden);
-    }
-    return every;
+    return std::ranges::all_of(expectedTensors(m_shape), [&](const Expected &expected) {
+        const auto found = m_tensors.constFind(expected.name);
+        return found != m_tensors.cend() && found->quantized == expected.quantized && found->count == expected.count;
+    });
 }
 
 size_t E5File::count(const QByteArray &tensor) const

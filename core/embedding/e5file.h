@@ -28,6 +28,8 @@ class E5File {
 public:
     /// Errors: ModelMissing, ModelDamaged; the subject is the path.
     static base::Result<E5File> read(const QString &path);
+    /// SHA-256 of the file, without looking into it. Errors as read().
+    static base::Result<QByteArray> digestOf(const QString &path);
     /// The same from memory. Error: ModelDamaged, subject empty.
     static base::Result<E5File> parse(QByteArray bytes);
 
@@ -53,11 +55,12 @@ private:
     };
 
     explicit E5File(QByteArray bytes);
+    static base::Result<QByteArray> readBytes(const QString &path);
     bool readShape(ByteReader &reader);
     bool readPieces(ByteReader &reader);
     bool readNormalization(ByteReader &reader);
     bool readTensors(ByteReader &reader);
-    bool fits(const QByteArray &name, bool quantized, quint64 count) const;
+    bool isSound(const Tensor &tensor) const;
     bool hasEveryTensor() const;
 
     QByteArray m_bytes;

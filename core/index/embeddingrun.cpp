@@ -29,11 +29,8 @@ base::Result<bool> EmbeddingRun::embedSome(model::IndexProgress &progress, const
     for (size_t at = 0; at < pending->size() && !cancelled; at += batch) {
         const size_t end = std::min(at + batch, pending->size());
         QStringList texts;
-        qint64 characters = 0;
-        for (size_t i = at; i < end; ++i) {
+        for (size_t i = at; i < end; ++i)
             texts << (*pending)[i].text;
-            characters += (*pending)[i].text.size();
-        }
         QElapsedTimer timer;
         timer.start();
         auto embedded = m_embedder.embedPassages(texts, cancel);
@@ -44,13 +41,13 @@ base::Result<bool> EmbeddingRun::embedSome(model::IndexProgress &progress, const
         if (!embedded)
             return std::unexpected(embedded.error());
         m_seconds += double(timer.nsecsElapsed()) / 1e9;
-        m_charactersDone += characters;
         for (size_t i = at; i < end; ++i)
             vectors.push_back({(*pending)[i].key, std::move((*embedded)[i - at])});
         m_embedded += qint64(end - at);
         progress.vectorsDone += qint64(end - at);
-        progress.tokensLeft = std::max<qint64>(0, progress.tokensLeft - qint64(double(characters) / charactersPerToken));
-        progress.secondsLeft = double(progress.tokensLeft) * charactersPerToken * m_seconds / double(m_charactersDone);
+        const double left = double(std::max<qint64>(0, progress.vectorsTotal - progress.vectorsDone));
+        progress.tokensLeft = qint64(m_tokensTotal * left / double(std::max<qint64>(1, progress.vectorsTotal)));
+        progress.secondsLeft = m_seconds * left / double(m_embedded);
         tell();
     }
     if (auto begun = m_writer.begin(); !begun)
@@ -70,7 +67,8 @@ base::Result<void> EmbeddingRun::go(model::IndexProgress &progress, const std::f
         return std::unexpected(size.error());
     progress.vectorsDone = 0;
     progress.vectorsTotal = size->texts;
-    progress.tokensLeft = qint64(double(size->characters) / charactersPerToken);
+    m_tokensTotal = double(size->characters) / charactersPerToken;
+    progress.tokensLeft = qint64(m_tokensTotal);
     tell();
     while (!cancel.isCancelled()) {
         const auto more = embedSome(progress, tell, cancel);

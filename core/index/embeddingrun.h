@@ -33,7 +33,7 @@ private:
     store::IndexWriter &m_writer;
     embedding::Embedder &m_embedder;
     qint64 m_embedded = 0;
-    qint64 m_charactersDone = 0;
+    double m_tokensTotal = 0;
     double m_seconds = 0;
 };
 

@@ -9,6 +9,9 @@
 #include <QFileInfo>
 #include <cmath>
 #include <cstring>
+
+// Its prefetching reads past the ends of lists, and the distance is our own.
+#define NO_MANUAL_VECTORIZATION
 #include <hnswlib.h>
 
 namespace lastro::index {

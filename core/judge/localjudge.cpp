@@ -52,6 +52,8 @@ Judgement LocalJudge::grade(const SectionFeatures &features, AskedKind asked) co
     say(QStringLiteral("heading"), features.heading);
     if (features.hasVector)
         say(QStringLiteral("vector"), features.vector);
+    say(QStringLiteral("fused"), features.fused);
+    say(QStringLiteral("unknown"), features.unknown);
     say(QStringLiteral("kind_") + askedKindName(asked), features.kind);
     say(QStringLiteral("missing_word"), features.heaviestMissing);
     say(QStringLiteral("total"), latent);

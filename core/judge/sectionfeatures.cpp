@@ -65,6 +65,7 @@ SectionFeatures featuresOf(const QuestionTerms &question, const model::QuestionP
     features.hasVector = !std::isnan(evidence.scores.vector) && profile.vectorDeviation > 0;
     if (features.hasVector)
         features.vector = (evidence.scores.vector - profile.vectorMean) / profile.vectorDeviation;
+    features.fused = std::isnan(evidence.scores.fused) ? 0 : evidence.scores.fused;
     for (const WeighedWord &word : question.words()) {
         if (word.standsIn(text) || word.standsIn(labels))
             continue;

@@ -18,6 +18,7 @@ struct SectionFeatures {
     double kind = 0;              ///< 1: the asked kind of thing beside the question's words, 0.5: elsewhere, 0: nowhere
     double vector = 0;            ///< deviations of the cosine above the base's mean; 0 without vectors
     bool hasVector = false;
+    double fused = 0;             ///< the ranking's own score, in deviations above the base's mean
     int codesMissing = 0;         ///< codes of the question that are not held
     bool codeUnknown = false;     ///< one of them is held by no official section
     double unknown = 0;           ///< share of words that no section that may answer holds, and this one does not

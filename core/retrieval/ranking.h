@@ -9,8 +9,8 @@ namespace lastro::retrieval {
 
 /// Small advantages in the unit of the fused score (about a deviation): they decide between near equals only.
 struct Priors {
-    double wiki = -0.3;
-    double minutes = -0.6;
+    double wiki = -0.5;
+    double minutes = -0.8;
     double ownArea = 0.15;
 };
 

@@ -17,11 +17,12 @@ std::optional<wire::Frame> ChildPort::next()
     for (;;) {
         if (auto frame = m_buffer.take())
             return frame;
-        QByteArray bytes(wire::maxRequestBytes, Qt::Uninitialized);
-        const qint64 n = m_buffer.isBroken() ? -1 : m_in.read(bytes.data(), bytes.size());
-        if (n <= 0)
+        if (m_buffer.isBroken())
             return std::nullopt;
-        bytes.truncate(n);
+        // Not a byte more: the read waits for all it asks for.
+        const QByteArray bytes = m_in.read(m_buffer.missing());
+        if (bytes.isEmpty())
+            return std::nullopt;
         m_buffer.append(bytes);
     }
 }

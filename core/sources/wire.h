@@ -35,6 +35,8 @@ public:
 
     void append(const QByteArray &bytes);
     std::optional<Frame> take();
+    /// Bytes to the end of the header or payload at hand, at least 1.
+    qint64 missing() const { return m_inPayload ? m_left : headerBytes - m_header.size(); }
     /// Wrong magic, version or kind, or a frame over the limit: nothing after it is understood.
     bool isBroken() const { return m_broken; }
 

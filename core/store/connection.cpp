@@ -10,6 +10,7 @@
 #include <QFileInfo>
 #include <QUrl>
 #include <SQLiteCpp/Column.h>
+#include <cerrno>
 #include <sqlite3.h>
 
 namespace lastro::store {

@@ -34,7 +34,8 @@ void closeWell(const QString &folder)
     if (!index)
         return;
     const auto done = (*index)->run([&]() -> base::Result<void> {
-        (*index)->execute("PRAGMA wal_checkpoint(TRUNCATE)");
+        // A reader in another process may hold the log; closing does not wait for it.
+        (*index)->execute("PRAGMA busy_timeout=100; PRAGMA wal_checkpoint(TRUNCATE)");
         return {};
     });
     if (!done)

@@ -22,7 +22,7 @@ enum class Access { Read, Write };
 /// open(Write) takes the writer's lock (BaseInUse when another process holds it), creates what is missing, migrates
 /// steward.db (after a backup of it), and replaces an index.db of another schema by an empty one that keeps the vectors. A damaged
 /// index.db is moved to index.db.corrupt-DATE and begun anew; a damaged steward.db is restored from its newest
-/// backup; both are reported by notes(). A file with another application_id is BaseForeign, a newer user_version
+/// backup, or begun anew where there is none; all are reported by notes(). A file with another application_id is BaseForeign, a newer user_version
 /// BaseNewer; neither is touched.
 /// open(Read) changes nothing, needs no lock; BaseMissing when there is no base in the folder.
 ///
@@ -37,7 +37,8 @@ public:
 
     QString folder() const;
     Access access() const;
-    /// What opening had to mend, as codes: "index_rebuilt", "index_damaged", "steward_restored".
+    /// What opening had to mend, as codes: "index_rebuilt", "index_damaged", "steward_restored", "steward_damaged" (begun
+    /// anew, no backup; the damaged file is kept as steward.db.corrupt-DATE).
     QStringList notes() const;
 
     base::Result<std::unique_ptr<IndexReader>> reader() const;

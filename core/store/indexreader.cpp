@@ -89,6 +89,19 @@ base::Result<Counts> IndexReader::counts(const QString &embeddingModel)
     });
 }
 
+base::Result<PendingSize> IndexReader::pendingSize(const QString &embeddingModel)
+{
+    return m_connection->run([&]() -> base::Result<PendingSize> {
+        // A passage keyed for another model counts as pending: its vector of this one, if any, is found when it is keyed anew.
+        const qint64 model = VectorTable(*m_connection).find(embeddingModel).value_or(-1);
+        Statement statement = m_connection->prepare(
+            "SELECT count(*), coalesce(sum(characters), 0) FROM ("
+            "SELECT max(p.length + length(s.breadcrumb)) AS characters FROM passages p JOIN sections s ON s.row = p.section "
+            "WHERE p.model <> ?1 OR NOT EXISTS(SELECT 1 FROM vectors v WHERE v.key = p.key) GROUP BY p.key)");
+        return statement.with(model).step() ? PendingSize{statement.integer(0), statement.integer(1)} : PendingSize{};
+    });
+}
+
 base::Result<std::vector<model::Document>> IndexReader::documents()
 {
     return m_connection->run([&]() -> base::Result<std::vector<model::Document>> {

@@ -144,6 +144,21 @@ base::Result<void> IndexWriter::putVectors(const QString &embeddingModel, int di
     return inTransaction([&]() -> base::Result<void> { return VectorTable(*m_connection).add(embeddingModel, dimensions, vectors); });
 }
 
+base::Result<void> IndexWriter::keyPassages(const QString &embeddingModel)
+{
+    const bool changedBefore = m_changed;
+    bool keyed = false;
+    auto done = inTransaction([&]() -> base::Result<void> {
+        keyed = rekeyPassages(*m_connection, VectorTable(*m_connection).findOrAdd(embeddingModel), embeddingModel);
+        return {};
+    });
+    if (done) {
+        m_changed = changedBefore || keyed;
+        m_pendingFrom = 0;
+    }
+    return done;
+}
+
 base::Result<std::vector<PendingPassage>> IndexWriter::pending(const QString &embeddingModel, int limit)
 {
     const auto find = [&]() -> base::Result<std::vector<PendingPassage>> {
@@ -154,17 +169,18 @@ base::Result<std::vector<PendingPassage>> IndexWriter::pending(const QString &em
         }
         return passagesWithoutVector(*m_connection, model, limit, m_pendingFrom);
     };
-    if (m_open)
-        return m_connection->run(find);
-    if (auto begun = begin(); !begun)
-        return std::unexpected(begun.error());
+    const bool ownTransaction = !m_open;
+    if (ownTransaction)
+        if (auto begun = begin(); !begun)
+            return std::unexpected(begun.error());
     auto found = m_connection->run(find);
     if (!found) {
         rollback();
         return found;
     }
-    if (auto committed = commit(); !committed)
-        return std::unexpected(committed.error());
+    if (ownTransaction)
+        if (auto committed = commit(); !committed)
+            return std::unexpected(committed.error());
     return found;
 }
 

@@ -36,9 +36,9 @@ QStringList variedTexts()
     QStringList texts{QString(), QStringLiteral(" "), QStringLiteral("   a   "), QStringLiteral("\n")};
     for (qsizetype i = 0; i < parts.size(); ++i)
         for (qsizetype j = 0; j < parts.size(); ++j)
-            texts << (i == j ? parts[i] : parts[i] + (j % 2 == 0 ? QStringLiteral(" ") : QString()) + parts[j]);
-    for (int i = 1; i <= 10; ++i)
-        texts << (parts[0] + parts[2]).repeated(i);
+            texts << (i == j ? parts[i] : parts[i].left(24) + (j % 2 == 0 ? QStringLiteral(" ") : QString()) + parts[j].right(16));
+    for (const int times : {3, 9})
+        texts << (parts[0] + parts[2]).repeated(times);
     return texts;
 }
 

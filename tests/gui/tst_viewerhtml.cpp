@@ -282,6 +282,8 @@ void TestViewerHtml::deceptiveCharactersShow()
     const QString spoof = QStringLiteral("limite ") + QChar(0x202E) + QStringLiteral("008") + QChar(0x202C) + QString::fromUcs4(U"\U000E0061");
     QCOMPARE(visibleText(spoof), QStringLiteral("limite [U+202E]008[U+202C][U+E0061]"));
     QCOMPARE(visibleText(QStringLiteral("a\nb\tc")), QStringLiteral("a b c"));
+    QCOMPARE(visibleText(QString(61, QLatin1Char('w'))).count(QChar(0x200B)), 2);
+    QCOMPARE(visibleText(QStringLiteral("palavras curtas de uma frase longa")).count(QChar(0x200B)), 0);
     model::DocumentView view = travelPolicy();
     addBlock(view.sections[0], model::BlockKind::Paragraph, spoof);
     const QString body = bodyOf(pageOf(view, {}));

@@ -217,9 +217,9 @@ private Q_SLOTS:
     {
         QFETCH(int, centres);
         QFETCH(int, passages);
-        const Entries entries = vectorSample(6000, 48, centres, passages);
-        const Entries queries = vectorSample(60, 48, centres, 1, centres > 0 ? 1 : 99);
-        const auto graph = HnswIndex::build(entries, 48, {});
+        const Entries entries = vectorSample(4000, 32, centres, passages);
+        const Entries queries = vectorSample(60, 32, centres, 1, centres > 0 ? 1 : 99);
+        const auto graph = HnswIndex::build(entries, 32, {});
         QVERIFY(graph);
         const double plain = recall(**graph, entries, queries, 50);
         QVERIFY2(plain >= 0.98, qPrintable(QString::number(plain)));

@@ -5,6 +5,8 @@
 #include <QDirIterator>
 #include <QElapsedTimer>
 #include <QRandomGenerator>
+#include <csignal>
+#include <sys/resource.h>
 #include <unistd.h>
 
 using namespace lastro;
@@ -381,6 +383,31 @@ private Q_SLOTS:
         VERIFY_RESULT(writer.begin());
         VERIFY_RESULT(writer.putDocument(document(QStringLiteral("big")), 0, {big}, base.model));
         VERIFY_RESULT(writer.commit());
+        QCOMPARE(base.found({QStringLiteral("espaço")}), QStringList{QStringLiteral("big")});
+        QVERIFY(base.searchIndexIsSound());
+    }
+
+    void fileLimit()
+    {
+        TemporaryBase base;
+        base.put(QStringLiteral("kept"), QStringLiteral("férias"));
+        const QString large = QStringLiteral("espaço demais ").repeated(80'000);
+        const auto big = withPassage(section(QStringLiteral("big"), QStringLiteral("x"), large));
+        // A log that may not grow: writing fails in the device, not in SQLite's own bookkeeping.
+        rlimit before{};
+        QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
+        const auto handler = std::signal(SIGXFSZ, SIG_IGN);
+        const rlimit tight{rlim_t(QFileInfo(base.file(QStringLiteral("index.db-wal"))).size() + 20'000), before.rlim_max};
+        QCOMPARE(setrlimit(RLIMIT_FSIZE, &tight), 0);
+        const auto begun = base.write().begin();
+        const auto put = base.write().putDocument(document(QStringLiteral("big")), 0, {big}, base.model);
+        const auto committed = base.write().commit();
+        setrlimit(RLIMIT_FSIZE, &before);
+        std::signal(SIGXFSZ, handler);
+        VERIFY_RESULT(begun);
+        COMPARE_ERROR(put ? committed : put, DiskFull);
+        QCOMPARE(base.found({QStringLiteral("férias"), QStringLiteral("espaço")}), QStringList{QStringLiteral("kept")});
+        base.put(big.section.id.document(), large);
         QCOMPARE(base.found({QStringLiteral("espaço")}), QStringList{QStringLiteral("big")});
         QVERIFY(base.searchIndexIsSound());
     }

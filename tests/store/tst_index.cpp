@@ -227,6 +227,31 @@ private Q_SLOTS:
         QVERIFY(base.read().vectors(QStringLiteral("unknown"))->empty());
     }
 
+    void pendingSizeAndKeys()
+    {
+        TemporaryBase base;
+        base.model.clear();
+        base.put(QStringLiteral("a"), QStringLiteral("férias"));
+        base.put(QStringLiteral("b"), QStringLiteral("reembolso"));
+        const QString e5 = QStringLiteral("e5");
+        const auto before = base.read().pendingSize(e5).value();
+        QCOMPARE(before.texts, 2);
+        QVERIFY(before.characters >= 15);
+        COMPARE_ERROR(base.write().keyPassages(e5), Internal);
+        VERIFY_RESULT(base.write().begin());
+        VERIFY_RESULT(base.write().keyPassages(e5));
+        VERIFY_RESULT(base.write().commit());
+        const quint64 generation = base.read().generation().value();
+        VERIFY_RESULT(base.write().begin());
+        VERIFY_RESULT(base.write().keyPassages(e5));
+        VERIFY_RESULT(base.write().commit());
+        QCOMPARE(base.read().generation().value(), generation);
+        QCOMPARE(base.read().pendingSize(e5)->texts, 2);
+        embedAll(base, e5);
+        QCOMPARE(base.read().pendingSize(e5)->texts, 0);
+        QCOMPARE(base.read().counts(e5)->vectors, 2);
+    }
+
     void wrongVectorsAreRefused_data()
     {
         QTest::addColumn<int>("dimensions");

@@ -4,7 +4,10 @@
 
 #include <QDir>
 #include <QFile>
+#include <QList>
 #include <QTemporaryDir>
+
+#include <sys/types.h>
 
 namespace lastro::tests {
 
@@ -39,6 +42,20 @@ inline qint64 ownMemoryKiB(const QByteArray &field = "VmRSS:")
         if (line.startsWith(field))
             return line.mid(field.size()).trimmed().split(' ').first().toLongLong();
     return 0;
+}
+
+/// Children of this process. Only these may be ended.
+inline QList<pid_t> ownChildren()
+{
+    QList<pid_t> children;
+    for (const QString &task : QDir(QStringLiteral("/proc/self/task")).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        QFile file(QStringLiteral("/proc/self/task/%1/children").arg(task));
+        if (file.open(QIODevice::ReadOnly))
+            for (const QByteArray &pid : file.readAll().simplified().split(' '))
+                if (pid.toInt() > 0)
+                    children.append(pid.toInt());
+    }
+    return children;
 }
 
 } // namespace lastro::tests

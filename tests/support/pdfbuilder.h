@@ -46,6 +46,8 @@ public:
     void outline(const QString &title, int page, double y, int depth = 1) { m_outline.append({title, page, y, depth}); }
     void info(const QByteArray &key, const QString &value) { m_info.insert(key, value); }
     void setCompressed(bool compressed) { m_compressed = compressed; }
+    /// Asks for a password that nobody knows.
+    void setLocked(bool locked) { m_locked = locked; }
     void setRotation(int degrees) { m_rotation = degrees; }
 
     QByteArray bytes()
@@ -143,7 +145,9 @@ private:
             file += QByteArray::number(i + 1) + " 0 obj\n" + m_objects.at(i) + "\nendobj\n";
         }
         const QByteArray start = QByteArray::number(file.size());
-        return file + table + "trailer<</Root 1 0 R/Info " + reference(int(m_objects.size())) + "/Size "
+        const QByteArray key = "<" + QByteArray(64, 'a') + ">";
+        const QByteArray lock = "/ID[" + key + key + "]/Encrypt<</Filter/Standard/V 1/R 2/P -4/O" + key + "/U" + key + ">>";
+        return file + table + "trailer<<" + (m_locked ? lock : QByteArray()) + "/Root 1 0 R/Info " + reference(int(m_objects.size())) + "/Size "
             + QByteArray::number(m_objects.size() + 1) + ">>\nstartxref\n" + start + "\n%%EOF\n";
     }
 
@@ -153,6 +157,7 @@ private:
     QMap<QByteArray, QString> m_info;
     QList<QByteArray> m_objects;
     bool m_compressed = false;
+    bool m_locked = false;
     int m_rotation = 0;
 };
 

@@ -23,9 +23,8 @@ inline model::Document sampleDocument(const QString &id, const QString &title, m
 
 inline model::Evidence sampleEvidence(const QString &id, const QString &title, const QString &anchor, const QString &heading, model::Seal seal, int judge)
 {
-    model::Evidence evidence;
-    evidence.document = sampleDocument(id, title, seal);
-    evidence.section.id = *model::SectionId::make(id, anchor);
+    model::Evidence evidence{model::Section{.id = *model::SectionId::make(id, anchor), .heading = {}, .breadcrumb = {}, .text = {}, .blocks = {}, .words = {}},
+                             sampleDocument(id, title, seal), model::Standing::InForce, {}, {}, {}};
     evidence.section.heading = heading;
     evidence.section.breadcrumb = {title, heading};
     evidence.section.text = QStringLiteral("O limite de diária é de R$ 350,00 por noite em capitais.");

@@ -53,8 +53,29 @@ QString judgeWords(model::JudgeScore score)
 
 QString reasonWords(const model::JudgeReason &reason)
 {
-    QString name = reason.feature;
-    name.replace(QLatin1Char('_'), QLatin1Char(' '));
+    QString name;
+    if (reason.feature == QLatin1String("coverage"))
+        name = ChatWords::tr("palavras da pergunta presentes");
+    else if (reason.feature == QLatin1String("close"))
+        name = ChatWords::tr("palavras próximas umas das outras");
+    else if (reason.feature == QLatin1String("sentence"))
+        name = ChatWords::tr("melhor frase");
+    else if (reason.feature == QLatin1String("heading"))
+        name = ChatWords::tr("título da seção");
+    else if (reason.feature == QLatin1String("vector"))
+        name = ChatWords::tr("sentido");
+    else if (reason.feature == QLatin1String("fused"))
+        name = ChatWords::tr("posição na busca");
+    else if (reason.feature == QLatin1String("unknown"))
+        name = ChatWords::tr("palavras que a base não conhece");
+    else if (reason.feature == QLatin1String("missing_word"))
+        name = ChatWords::tr("palavra importante que falta");
+    else if (reason.feature.startsWith(QLatin1String("kind_")))
+        name = ChatWords::tr("tipo de resposta pedido");
+    else if (reason.feature == QLatin1String("total"))
+        name = ChatWords::tr("soma");
+    else
+        name = QString(reason.feature).replace(QLatin1Char('_'), QLatin1Char(' '));
     return name + QLatin1Char(' ') + QLocale().toString(reason.value, 'f', 2);
 }
 

@@ -20,7 +20,8 @@
 namespace lastro::chat {
 
 namespace {
-constexpr size_t shownTurns = 30;      // older ones come back in steps of as many
+constexpr qint64 revealMs = 400;
+constexpr size_t shownTurns = 20;      // older ones come back in steps of as many
 }
 
 ChatPane::ChatPane(QWidget *parent)
@@ -37,6 +38,7 @@ ChatPane::ChatPane(QWidget *parent)
     columnLayout->addLayout(m_turnLayout);
     columnLayout->addStretch();
     m_earlier->hide();
+    m_column->setMaximumWidth(fontMetrics().averageCharWidth() * 120);     // longer lines are hard to read
     m_scroll->setWidget(m_column);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
@@ -67,6 +69,8 @@ ChatPane::ChatPane(QWidget *parent)
     connect(m_box, &QPlainTextEdit::textChanged, this, &ChatPane::updateButtons);
     connect(m_ask, &QPushButton::clicked, this, &ChatPane::askWhatIsWritten);
     connect(m_stop, &QPushButton::clicked, this, &ChatPane::stop);
+    connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this, &ChatPane::holdRevealedTurn);
+    connect(m_scroll->verticalScrollBar(), &QScrollBar::actionTriggered, this, [this] { m_revealed = nullptr; });
     connect(m_earlier, &QPushButton::clicked, this, &ChatPane::showEarlier);
     connect(m_start, &StartPage::questionChosen, this, &ChatPane::ask);
     const auto shortcut = [this](QKeyCombination keys) { return new QShortcut(QKeySequence(keys), this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut); };
@@ -75,6 +79,7 @@ ChatPane::ChatPane(QWidget *parent)
     setFocusProxy(m_box);
     retranslate();
     updateButtons();
+    fitButtons();
 }
 
 ChatPane::~ChatPane()
@@ -259,20 +264,27 @@ void ChatPane::stepCitation(int step)
     revealCitation(view);
 }
 
-// The title of the question stays in sight, and as much of the answer as there is room for.
+// Heights settle in several steps after a change, so that the place is found again with each of them for a moment.
 void ChatPane::revealTurn(TurnView *view)
 {
-    QTimer::singleShot(0, view, [this, view] {
-        m_column->layout()->activate();
-        const int top = view->mapTo(m_column, QPoint()).y();
-        m_scroll->ensureVisible(0, top + view->height(), 0, 16);
-        if (view->height() > m_scroll->viewport()->height())
-            m_scroll->verticalScrollBar()->setValue(top - 8);
-    });
+    m_revealed = view;
+    m_sinceReveal.start();
+    QTimer::singleShot(0, this, &ChatPane::holdRevealedTurn);
+}
+
+// The title of the question stays in sight, and as much of the answer as there is room for.
+void ChatPane::holdRevealedTurn()
+{
+    if (!m_revealed || m_sinceReveal.hasExpired(revealMs))
+        return;
+    const int top = m_revealed->mapTo(m_column, QPoint()).y();
+    const int bottom = top + m_revealed->height() + 16 - m_scroll->viewport()->height();
+    m_scroll->verticalScrollBar()->setValue(std::min(top - 8, std::max(bottom, 0)));
 }
 
 void ChatPane::revealCitation(TurnView *view)
 {
+    m_revealed = nullptr;
     const QRect place = view->currentRect().translated(view->mapTo(m_column, QPoint()));
     m_scroll->ensureVisible(place.center().x(), place.center().y(), 0, place.height() * 2);
 }
@@ -297,6 +309,15 @@ void ChatPane::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::FontChange)
+        fitButtons();
+}
+
+// As tall as the box while it holds one line.
+void ChatPane::fitButtons()
+{
+    for (QPushButton *button : {m_ask, m_stop})
+        button->setFixedHeight(m_box->singleLineHeight());
 }
 
 void ChatPane::updateButtons()

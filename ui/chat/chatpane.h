@@ -5,6 +5,8 @@
 #include "core/model/progress.h"
 #include "core/model/sourcelocation.h"
 
+#include <QElapsedTimer>
+#include <QPointer>
 #include <QWidget>
 #include <deque>
 
@@ -73,8 +75,10 @@ private:
     void stepCitation(int step);
     TurnView *turnAtHand() const;
     void revealTurn(TurnView *view);
+    void holdRevealedTurn();
     void revealCitation(TurnView *view);
     void updateButtons();
+    void fitButtons();
     void retranslate();
 
     QScrollArea *m_scroll;
@@ -88,6 +92,8 @@ private:
     QLabel *m_hint;
     std::deque<std::unique_ptr<Turn>> m_turns;
     std::deque<TurnView *> m_views;              ///< of the last turns, oldest first
+    QPointer<TurnView> m_revealed;               ///< kept in sight while heights settle
+    QElapsedTimer m_sinceReveal;
     QString m_area;
     bool m_ready = false;
 };

@@ -3,12 +3,32 @@
 #include "ui/chat/fold.h"
 
 #include <QBoxLayout>
+#include <QStyleOptionToolButton>
+#include <QStylePainter>
 #include <QToolButton>
 
 namespace lastro::chat {
 
+namespace {
+// Checked means open, not pressed.
+class FoldButton : public QToolButton {
+public:
+    using QToolButton::QToolButton;
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QStylePainter painter(this);
+        QStyleOptionToolButton option;
+        initStyleOption(&option);
+        option.state &= ~QStyle::State_On;
+        painter.drawComplexControl(QStyle::CC_ToolButton, option);
+    }
+};
+} // namespace
+
 Fold::Fold(const QString &title, Maker maker, QWidget *parent)
-    : QWidget(parent), m_button(new QToolButton(this)), m_maker(std::move(maker))
+    : QWidget(parent), m_button(new FoldButton(this)), m_header(new QHBoxLayout), m_maker(std::move(maker))
 {
     m_button->setText(title);
     m_button->setCheckable(true);
@@ -19,8 +39,17 @@ Fold::Fold(const QString &title, Maker maker, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
-    layout->addWidget(m_button, 0, Qt::AlignLeft);
+    m_header->setSpacing(8);
+    m_header->addWidget(m_button);
+    m_header->addStretch();
+    layout->addLayout(m_header);
     connect(m_button, &QToolButton::toggled, this, &Fold::setOpen);
+}
+
+void Fold::addBefore(QWidget *widget)
+{
+    m_header->insertWidget(m_header->indexOf(m_button), widget);
+    setTabOrder(widget, m_button);
 }
 
 void Fold::setOpen(bool open)

@@ -5,6 +5,7 @@
 #include <QWidget>
 #include <functional>
 
+class QHBoxLayout;
 class QToolButton;
 
 namespace lastro::chat {
@@ -16,12 +17,15 @@ public:
     using Maker = std::function<QWidget *(QWidget *parent)>;
     Fold(const QString &title, Maker maker, QWidget *parent = nullptr);
 
+    /// Puts a button before the title, in the same line.
+    void addBefore(QWidget *widget);
     void setOpen(bool open);
     bool isOpen() const;
     QToolButton *button() const { return m_button; }
 
 private:
     QToolButton *m_button;
+    QHBoxLayout *m_header;
     QWidget *m_content = nullptr;
     Maker m_maker;
 };

@@ -103,7 +103,12 @@ void QuestionBox::insertFromMimeData(const QMimeData *source)
 
 QSize QuestionBox::sizeHint() const { return {fontMetrics().averageCharWidth() * 40, height()}; }
 
-QSize QuestionBox::minimumSizeHint() const { return {fontMetrics().averageCharWidth() * 16, fontMetrics().lineSpacing() + 16}; }
+QSize QuestionBox::minimumSizeHint() const { return {fontMetrics().averageCharWidth() * 16, singleLineHeight()}; }
+
+int QuestionBox::singleLineHeight() const
+{
+    return fontMetrics().lineSpacing() + 2 * frameWidth() + 2 * int(document()->documentMargin()) + 2;
+}
 
 int QuestionBox::lines() const
 {
@@ -117,7 +122,7 @@ void QuestionBox::fitHeight()
 {
     const int shown = lines();
     setVerticalScrollBarPolicy(shown < mostLines ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
-    const int tall = fontMetrics().lineSpacing() * shown + 2 * frameWidth() + 2 * int(document()->documentMargin()) + 2;
+    const int tall = singleLineHeight() + fontMetrics().lineSpacing() * (shown - 1);
     if (tall != height() || tall != maximumHeight())
         setFixedHeight(tall);
 }

@@ -17,6 +17,8 @@ public:
     void setQuestion(const QString &text);
     void remember(const QString &question);
 
+    int singleLineHeight() const;
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

@@ -111,7 +111,9 @@ void TurnView::showConflicts()
 {
     for (const model::Conflict &conflict : m_turn->answer->conflicts) {
         const QString official = conflict.values.value(0), other = conflict.values.value(1);
-        showNotice(tr("Uma página não oficial diz outra coisa: %1, em vez de %2. Vale a fonte oficial.").arg(other, official), true);
+        auto *said = new RoleLabel(RoleLabel::Role::Text, tr("Uma página não oficial diz outra coisa: %1, em vez de %2. Vale a fonte oficial.").arg(other, official), m_content);
+        said->setFlowing();
+        m_layout->addWidget(said);
         auto *rows = new SourceRows(m_content);
         for (const model::Evidence &evidence : m_turn->answer->evidence)
             if (evidence.section.id == conflict.other)
@@ -141,11 +143,8 @@ void TurnView::showFooter()
         return details;
     }, m_content);
     fold->setObjectName(QStringLiteral("details"));
-    auto *row = new QHBoxLayout;
-    row->setSpacing(8);
-    row->addWidget(copy, 0, Qt::AlignTop);
-    row->addWidget(fold, 1);
-    m_layout->addLayout(row);
+    fold->addBefore(copy);
+    m_layout->addWidget(fold);
 }
 
 int TurnView::citationCount() const { return m_citations && m_text ? int(m_citations->links().size()) : 0; }

@@ -41,7 +41,7 @@ int DocumentModel::columnCount(const QModelIndex &parent) const { return parent.
 
 QVariant DocumentModel::data(const QModelIndex &index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+    if (!index.isValid() || !checkIndex(index, CheckIndexOption::ParentIsInvalid))
         return {};
     const Row &row = m_rows[size_t(index.row())];
     switch (role) {

@@ -9,6 +9,7 @@
 
 #include <QBoxLayout>
 #include <QClipboard>
+#include <QCollator>
 #include <QContextMenuEvent>
 #include <QGuiApplication>
 #include <QHeaderView>
@@ -21,9 +22,14 @@
 namespace lastro::library {
 
 namespace {
+// Numbers inside words sort by value: "parte 2" before "parte 10".
 class RowFilter : public QSortFilterProxyModel {
 public:
-    using QSortFilterProxyModel::QSortFilterProxyModel;
+    explicit RowFilter(QObject *parent) : QSortFilterProxyModel(parent)
+    {
+        m_collator.setNumericMode(true);
+        m_collator.setCaseSensitivity(Qt::CaseInsensitive);
+    }
     void setWords(const QString &text)
     {
         m_words = base::searchFolded(text).split(QLatin1Char(' '), Qt::SkipEmptyParts);
@@ -37,8 +43,16 @@ protected:
         return std::all_of(m_words.begin(), m_words.end(), [&](const QString &word) { return text.contains(word); });
     }
 
+    bool lessThan(const QModelIndex &left, const QModelIndex &right) const override
+    {
+        const QVariant a = left.data(SortRole), b = right.data(SortRole);
+        return a.userType() == QMetaType::QString ? m_collator.compare(a.toString(), b.toString()) < 0
+                                                  : QSortFilterProxyModel::lessThan(left, right);
+    }
+
 private:
     QStringList m_words;
+    QCollator m_collator;
 };
 } // namespace
 
@@ -49,8 +63,6 @@ FilteredTable::FilteredTable(QAbstractItemModel *model, QWidget *parent)
     auto *proxy = new RowFilter(this);
     proxy->setSourceModel(model);
     proxy->setSortRole(SortRole);
-    proxy->setSortLocaleAware(true);
-    proxy->setSortCaseSensitivity(Qt::CaseInsensitive);
     proxy->setDynamicSortFilter(true);
     m_proxy = proxy;
 

@@ -65,6 +65,9 @@ LibraryPane::LibraryPane(QWidget *parent)
     m_documentTable->view()->horizontalHeader()->setStretchLastSection(true);
     m_sourceTable->view()->horizontalHeader()->setStretchLastSection(true);
     m_problemTable->setFlexibleColumn(ProblemModel::Reason);
+    m_documentTable->setObjectName(QStringLiteral("documents"));
+    m_sourceTable->setObjectName(QStringLiteral("sources"));
+    m_problemTable->setObjectName(QStringLiteral("problems"));
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(m_documentTable, {});
     m_tabs->addTab(makeSourcesPage(), {});
@@ -274,6 +277,7 @@ void LibraryPane::retranslate()
     m_tabs->setTabText(DocumentsTab, tr("Documentos (%1)").arg(locale.toString(m_documents->rowCount())));
     m_tabs->setTabText(SourcesTab, tr("Fontes (%1)").arg(locale.toString(m_sources->rowCount())));
     m_tabs->setTabText(ProblemsTab, tr("Com problemas (%1)").arg(locale.toString(m_problems->rowCount())));
+    m_tabs->setAccessibleName(tr("Fontes"));
     m_documentTable->setName(tr("Documentos"));
     m_sourceTable->setName(tr("Fontes"));
     m_problemTable->setName(tr("Arquivos com problemas"));

@@ -47,6 +47,7 @@ SealDialog::SealDialog(const QString &folder, QWidget *parent) : QDialog(parent)
     layout->addWidget(title);
     layout->addWidget(text);
     layout->addWidget(choice);
+    layout->addStretch();
     layout->addSpacing(8);
     layout->addLayout(buttons);
     setMinimumWidth(fontMetrics().averageCharWidth() * 68);

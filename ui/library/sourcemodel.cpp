@@ -42,7 +42,7 @@ int SourceModel::columnCount(const QModelIndex &parent) const { return parent.is
 
 QVariant SourceModel::data(const QModelIndex &index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+    if (!index.isValid() || !checkIndex(index, CheckIndexOption::ParentIsInvalid))
         return {};
     const model::SourceRecord &source = m_sources[size_t(index.row())];
     const int count = m_counts.value(source.id);

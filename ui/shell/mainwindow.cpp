@@ -27,7 +27,7 @@ MainWindow::MainWindow(settings::Settings &settings, bool sampleAvailable, QWidg
       m_firstRun(new FirstRunPage(sampleAvailable)), m_openError(new OpenErrorPage), m_ask(new QStackedWidget),
       m_places(new QStackedWidget), m_split(new SourceSplit(m_places, this)), m_status(new StatusLine(this))
 {
-    for (const QString &icon : {QStringLiteral("dialog-messages"), QStringLiteral("folder-documents"), QStringLiteral("configure")})
+    for (const QString &icon : {QStringLiteral("dialog-messages"), QStringLiteral("document-multiple"), QStringLiteral("configure")})
         m_rail->addPlace(icon);
     m_ask->addWidget(m_chat);
     m_ask->addWidget(m_firstRun);
@@ -144,7 +144,7 @@ void MainWindow::focusNextPart(int step)
 void MainWindow::restore()
 {
     const QFontMetrics metrics(font());
-    setMinimumSize(metrics.averageCharWidth() * 60, metrics.height() * 22);
+    setMinimumSize(std::min(metrics.averageCharWidth() * 60, 800), std::min(metrics.height() * 22, 560));
     m_rail->setCollapsed(m_settings.value(settings::railCollapsed));
     m_library->setDocumentColumns(m_settings.value(settings::documentColumns));
     if (!restoreGeometry(m_settings.value(settings::windowGeometry)))

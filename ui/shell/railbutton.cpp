@@ -16,7 +16,12 @@ namespace {
 constexpr int bar = 4;
 constexpr int side = 12;
 constexpr int gap = 8;
+
+int iconSide(const QWidget &button)
+{
+    return std::max(button.style()->pixelMetric(QStyle::PM_ButtonIconSize) + 4, button.fontMetrics().height());
 }
+} // namespace
 
 RailButton::RailButton(const QString &iconName, QWidget *parent) : QAbstractButton(parent), m_iconName(iconName)
 {
@@ -44,7 +49,7 @@ void RailButton::setWord(const QString &word, const QKeySequence &shortcut)
 
 QSize RailButton::sizeHint() const
 {
-    const int icon = style()->pixelMetric(QStyle::PM_ButtonIconSize) + 4;
+    const int icon = iconSide(*this);
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);
     const int word = m_collapsed ? 0 : gap + QFontMetrics(bold).horizontalAdvance(text());
@@ -62,7 +67,7 @@ void RailButton::paintEvent(QPaintEvent *)
     if (isChecked())
         painter.fillRect(QRect(0, 0, bar, height()), widgets::color(widgets::ColorRole::Accent, palette()));
 
-    const int icon = style()->pixelMetric(QStyle::PM_ButtonIconSize) + 4;
+    const int icon = iconSide(*this);
     const QRect iconArea(side, (height() - icon) / 2, icon, icon);
     QIcon::fromTheme(m_iconName).paint(&painter, iconArea, Qt::AlignCenter, isEnabled() ? QIcon::Normal : QIcon::Disabled);
     if (!m_collapsed) {

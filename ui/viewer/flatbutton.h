@@ -13,10 +13,14 @@ inline QToolButton *flatButton(const QString &icon, const QString &sign, QWidget
     auto *button = new QToolButton(parent);
     button->setAutoRaise(true);
     const QIcon found = QIcon::fromTheme(icon);
-    if (found.isNull())
-        button->setText(sign);
-    else
+    if (!found.isNull()) {
         button->setIcon(found);
+    } else if (!sign.isEmpty()) {
+        QFont larger = button->font();
+        larger.setPointSizeF(larger.pointSizeF() * 1.4);
+        button->setFont(larger);
+        button->setText(sign);
+    }
     return button;
 }
 

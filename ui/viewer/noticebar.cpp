@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/viewer/noticebar.h"
 
+#include "ui/viewer/flowinglabel.h"
 #include "ui/widgets/palette.h"
-#include "ui/widgets/rolelabel.h"
 
 #include <QEvent>
 
@@ -13,8 +13,7 @@ NoticeBar::NoticeBar(QWidget *parent)
     : QFrame(parent), m_words(new widgets::RoleLabel(widgets::RoleLabel::Role::Text, this)), m_act(new QPushButton(this))
 {
     setAutoFillBackground(true);
-    m_words->setFlowing();
-    m_words->setMinimumWidth(1);
+    letFlow(*m_words);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(12, 8, 12, 8);
     layout->setSpacing(8);

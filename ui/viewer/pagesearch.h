@@ -21,6 +21,7 @@ public:
     void end();
     bool isActive() const { return !m_words.isEmpty(); }
     const QString &words() const { return m_words; }
+    int firstPage() const { return m_from; }
 
     /// The next page whose words are wanted; nothing when all pages are done.
     std::optional<int> wantedPage() const;

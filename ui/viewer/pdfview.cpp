@@ -203,7 +203,8 @@ void PdfView::find(const QString &words, FindStep step)
     if (!m_open)
         return;
     if (step == FindStep::Begin || words != m_search.words()) {
-        m_search.begin(words, m_canvas->readPage(), pages());
+        // While words are being typed the search keeps to the page where it began.
+        m_search.begin(words, m_search.isActive() ? m_search.firstPage() : m_canvas->readPage(), pages());
         searchOn();
         return;
     }

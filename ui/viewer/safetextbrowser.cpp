@@ -3,6 +3,7 @@
 #include "ui/viewer/safetextbrowser.h"
 
 #include <QContextMenuEvent>
+#include <QImage>
 #include <QMenu>
 #include <QWheelEvent>
 
@@ -23,9 +24,13 @@ SafeTextBrowser::SafeTextBrowser(QWidget *parent) : QTextBrowser(parent)
 
 QVariant SafeTextBrowser::loadResource(int type, const QUrl &name)
 {
-    Q_UNUSED(type)
     Q_UNUSED(name)
-    return {};
+    // Not nothing: for an empty answer the document would open a local file by itself.
+    if (type != QTextDocument::ImageResource)
+        return QByteArray("");
+    QImage blank(1, 1, QImage::Format_ARGB32);
+    blank.fill(Qt::transparent);
+    return blank;
 }
 
 void SafeTextBrowser::wheelEvent(QWheelEvent *event)

@@ -6,7 +6,7 @@
 
 namespace lastro::viewer {
 
-/// A text widget that loads nothing and goes nowhere: every resource is refused, links are not opened, drops are not
+/// A text widget that loads nothing and goes nowhere: every resource is a blank of our own, links are not opened, drops are not
 /// taken. Fragments of the shown page may be scrolled to.
 class SafeTextBrowser : public QTextBrowser {
     Q_OBJECT

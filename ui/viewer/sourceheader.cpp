@@ -3,6 +3,7 @@
 #include "ui/viewer/sourceheader.h"
 
 #include "ui/viewer/flatbutton.h"
+#include "ui/viewer/flowinglabel.h"
 #include "ui/viewer/noticebar.h"
 #include "ui/viewer/titlelabel.h"
 #include "ui/viewer/visibletext.h"
@@ -19,10 +20,8 @@ SourceHeader::SourceHeader(QWidget *parent)
       m_external(flatButton(QStringLiteral("document-open"), QStringLiteral("↗"), this)), m_close(flatButton({}, QStringLiteral("×"), this)),
       m_notice(new NoticeBar(this))
 {
-    for (widgets::RoleLabel *label : {m_details, m_way}) {
-        label->setFlowing();
-        label->setMinimumWidth(1);
-    }
+    letFlow(*m_details);
+    letFlow(*m_way);
     auto *top = new QHBoxLayout;
     top->setSpacing(8);
     top->addWidget(m_title, 1, Qt::AlignTop);

@@ -3,11 +3,11 @@
 #include "ui/viewer/sourcepane.h"
 
 #include "ui/viewer/findbar.h"
+#include "ui/viewer/flowinglabel.h"
 #include "ui/viewer/noticebar.h"
 #include "ui/viewer/sourceheader.h"
 #include "ui/viewer/viewbar.h"
 #include "ui/viewer/viewchooser.h"
-#include "ui/widgets/rolelabel.h"
 #include "words/errorwords.h"
 
 #include <QEvent>
@@ -26,7 +26,7 @@ bool samePlace(const model::SourceLocation &a, const model::SourceLocation &b)
 widgets::RoleLabel *middleLabel(QStackedWidget &stack)
 {
     auto *label = new widgets::RoleLabel(widgets::RoleLabel::Role::Quiet, &stack);
-    label->setFlowing();
+    letFlow(*label);
     label->setAlignment(Qt::AlignCenter);
     label->setMargin(32);
     stack.addWidget(label);

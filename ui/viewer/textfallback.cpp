@@ -25,7 +25,10 @@ TextFallback::TextFallback(QWidget *parent) : SourceView(parent), m_browser(new 
     m_browser->document()->setDocumentMargin(20);
     setFocusProxy(m_browser);
     connect(m_browser, &SafeTextBrowser::zoomAsked, this, [this](bool in) { stepZoom(in ? ZoomStep::In : ZoomStep::Out); });
-    connect(m_browser, &SafeTextBrowser::handled, this, [this] { m_placeHeld = false; });
+    connect(m_browser, &SafeTextBrowser::handled, this, [this] {
+        m_placeHeld = false;
+        m_findFrom = -1;
+    });
 }
 
 QTextBrowser &TextFallback::browser() const
@@ -73,9 +76,12 @@ void TextFallback::scrollToPlace()
 void TextFallback::find(const QString &words, FindStep step)
 {
     if (step == FindStep::Begin || words != m_words) {
+        // While words are being typed the search keeps to the place where it began.
+        const bool typing = !m_words.isEmpty() && m_findFrom >= 0;
         m_words = words;
         m_matches = textMatches(m_browser->document()->toPlainText(), words);
-        const int from = m_browser->cursorForPosition({0, 0}).position();
+        const int from = typing ? m_findFrom : m_browser->cursorForPosition({0, 0}).position();
+        m_findFrom = from;
         const auto next = std::find_if(m_matches.begin(), m_matches.end(), [&](base::TextRange m) { return m.start >= from; });
         m_current = next == m_matches.end() ? 0 : size_t(next - m_matches.begin());
     } else if (!m_matches.empty()) {

@@ -46,6 +46,7 @@ private:
     QString m_words;
     std::vector<base::TextRange> m_matches;
     size_t m_current = 0;
+    int m_findFrom = -1;                   ///< where the search began; -1 = what is on screen
 };
 
 } // namespace lastro::viewer

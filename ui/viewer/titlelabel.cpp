@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/viewer/titlelabel.h"
 
+#include "ui/viewer/flowinglabel.h"
 #include "ui/widgets/palette.h"
 
 #include <QEvent>
@@ -10,8 +11,7 @@ namespace lastro::viewer {
 
 TitleLabel::TitleLabel(QWidget *parent) : RoleLabel(Role::Title, parent)
 {
-    setFlowing();
-    setMinimumWidth(1);
+    letFlow(*this);
 }
 
 void TitleLabel::setStruck(bool struck)
@@ -33,14 +33,15 @@ void TitleLabel::strike()
     if (m_striking)
         return;
     m_striking = true;
-    QFont font = widgets::roleFont(Role::Title);
-    font.setStrikeOut(m_struck);
-    setFont(font);
     const QPalette around = parentWidget() ? parentWidget()->palette() : palette();
     QPalette own = around;
     if (m_struck)
         own.setColor(QPalette::WindowText, widgets::color(widgets::ColorRole::Archived, around));
+    // The palette first: its change makes the label choose its font anew.
     setPalette(own);
+    QFont font = widgets::roleFont(Role::Title);
+    font.setStrikeOut(m_struck);
+    setFont(font);
     m_striking = false;
 }
 

@@ -6,6 +6,10 @@
 
 namespace lastro::viewer {
 
+namespace {
+constexpr int longestWord = 30;
+}
+
 bool isDeceptive(char32_t character)
 {
     return (character >= 0x202A && character <= 0x202E) || (character >= 0x2066 && character <= 0x2069)
@@ -21,8 +25,12 @@ QString visibleText(QStringView text)
 {
     QString visible;
     visible.reserve(text.size());
+    int unbroken = 0;
     const QList<uint> characters = text.toUcs4();
     for (const uint character : characters) {
+        unbroken = QChar::isSpace(character) ? 0 : unbroken + 1;
+        if (unbroken % longestWord == 0 && unbroken > 0)
+            visible += QChar(0x200B);
         if (isDeceptive(character))
             visible += visibleCode(character);
         else if (character < 0x20 || character == 0x2028 || character == 0x2029)

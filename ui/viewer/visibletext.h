@@ -11,7 +11,8 @@ namespace lastro::viewer {
 /// tag characters (threats.md T10).
 bool isDeceptive(char32_t character);
 
-/// The text with each such character replaced by its code in brackets ("[U+202E]"), line breaks by spaces: fit for a label.
+/// A label's text: each such character replaced by its code in brackets ("[U+202E]"), line breaks by spaces, and
+/// places to wrap put into words of more than 30 characters.
 QString visibleText(QStringView text);
 
 /// The code shown in place of a character: "[U+202E]".

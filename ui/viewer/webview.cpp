@@ -4,9 +4,9 @@
 
 #include "core/base/logging.h"
 #include "ui/viewer/fencedpage.h"
+#include "ui/viewer/flowinglabel.h"
 #include "ui/viewer/pagehtml.h"
 #include "ui/viewer/webscheme.h"
-#include "ui/widgets/rolelabel.h"
 
 #include <QFontInfo>
 #include <QMenu>
@@ -65,7 +65,7 @@ QWidget *WebView::makeReloadPanel()
 {
     auto *panel = new QWidget(this);
     auto *words = new widgets::RoleLabel(widgets::RoleLabel::Role::Text, tr("A exibição desta página parou de repente. O texto não foi perdido."), panel);
-    words->setFlowing();
+    letFlow(*words);
     words->setAlignment(Qt::AlignHCenter);
     auto *again = new QPushButton(tr("Exibir de novo"), panel);
     connect(again, &QPushButton::clicked, this, &WebView::drawAgain);

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/accentstyle.h"
 
+#include "ui/widgets/palette.h"
+
+#include <QPainter>
 #include <QStyleOptionButton>
 #include <QWidget>
 
@@ -9,18 +12,41 @@ namespace lastro::widgets {
 
 AccentStyle::AccentStyle() : QProxyStyle(QStringLiteral("Fusion")) {}
 
+void AccentStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
+{
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+    const bool framed = element == PE_FrameLineEdit || element == PE_Frame || element == PE_PanelButtonCommand;
+    if (!framed || !isDark(option->palette) || (option->state & State_HasFocus))
+        return;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(option->palette.color(QPalette::Mid));
+    painter->setBrush(Qt::NoBrush);
+    painter->drawRoundedRect(QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
+    painter->restore();
+}
+
 void AccentStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
 {
     const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
     const bool part = element == CE_PushButton || element == CE_PushButtonBevel || element == CE_PushButtonLabel;
     if (part && button && widget && widget->isEnabled() && widget->property("primary").toBool()) {
         QStyleOptionButton accented(*button);
-        accented.palette.setColor(QPalette::Button, button->palette.color(QPalette::Highlight));
+        // Fusion lightens a button's top; darker first, so that the words keep their contrast.
+        const QColor accent = button->palette.color(QPalette::Highlight);
+        const bool darkWords = button->palette.color(QPalette::HighlightedText).lightness() < 128;
+        accented.palette.setColor(QPalette::Button, darkWords ? accent : accent.darker(125));
         accented.palette.setColor(QPalette::ButtonText, button->palette.color(QPalette::HighlightedText));
         QProxyStyle::drawControl(element, &accented, painter, widget);
         return;
     }
     QProxyStyle::drawControl(element, option, painter, widget);
+}
+
+QSize AccentStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size, const QWidget *widget) const
+{
+    const QSize fitted = QProxyStyle::sizeFromContents(type, option, size, widget);
+    return type == CT_PushButton ? fitted + QSize(16, 4) : fitted;
 }
 
 int AccentStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *data) const

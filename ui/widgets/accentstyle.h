@@ -6,13 +6,16 @@
 
 namespace lastro::widgets {
 
-/// Fusion, where a push button with the property "primary" set to true wears the accent: the one next step of a page.
+/// Fusion, where a push button with the property "primary" set to true wears the accent (the one next step of a page),
+/// and where boxes and buttons keep a visible border on dark windows.
 class AccentStyle : public QProxyStyle {
     Q_OBJECT
 public:
     AccentStyle();
 
+    void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const override;
     void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const override;
+    QSize sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size, const QWidget *widget) const override;
     int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *data) const override;
 };
 

@@ -61,6 +61,7 @@ AddressDialog::AddressDialog(const QUrl &address, QWidget *parent)
     layout->setSpacing(8);
     layout->addWidget(lead);
     layout->addWidget(text);
+    layout->addStretch();
     layout->addLayout(buttons);
     setMinimumWidth(fontMetrics().averageCharWidth() * 64);
     cancel->setFocus();

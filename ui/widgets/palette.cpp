@@ -6,6 +6,7 @@
 
 #include <QApplication>
 #include <QIcon>
+#include <QStandardPaths>
 #include <array>
 #include <cmath>
 
@@ -120,6 +121,11 @@ void applyTheme(QApplication &application, Theme theme, const QPalette &desktop)
 {
     const QPalette palette = paletteFor(theme, desktop);
     const QString breeze = isDark(palette) ? QStringLiteral("breeze-dark") : QStringLiteral("breeze");
+    QStringList places = QIcon::themeSearchPaths();
+    for (const QString &place : QStandardPaths::locateAll(QStandardPaths::GenericDataLocation, QStringLiteral("icons"), QStandardPaths::LocateDirectory))
+        if (!places.contains(place))
+            places.append(place);
+    QIcon::setThemeSearchPaths(places);
     QIcon::setFallbackThemeName(breeze);
     // The desktop's own icons fit only the brightness that the desktop chose.
     if (QIcon::themeName().isEmpty() || QIcon::themeName() == QLatin1String("hicolor") || isDark(palette) != isDark(desktop)

@@ -84,8 +84,12 @@ std::optional<QString> decodedBy(QStringDecoder decoder, const QByteArray &bytes
 
 std::optional<QString> fromUtf8(const QByteArray &bytes)
 {
-    // A file cut inside its last character is still UTF-8; the decoder keeps what is incomplete to itself.
-    return decodedBy(QStringDecoder(QStringDecoder::Utf8), bytes);
+    // A character that is cut off at the end is an error only once something follows it.
+    const bool mayBeCut = !bytes.isEmpty() && uchar(bytes.back()) >= 0x80;
+    auto text = decodedBy(QStringDecoder(QStringDecoder::Utf8), mayBeCut ? bytes + '\n' : bytes);
+    if (text && mayBeCut)
+        text->chop(1);
+    return text;
 }
 
 /// UTF-8 with a few broken bytes in it, which become U+FFFD.
@@ -95,7 +99,7 @@ std::optional<QString> fromDamagedUtf8(const QByteArray &bytes)
     QString text = decoder.decode(bytes);
     const qsizetype broken = text.count(QChar::ReplacementCharacter);
     const qsizetype beyondAscii = std::count_if(text.begin(), text.end(), [](QChar c) { return c.unicode() >= 0x80; });
-    return beyondAscii > broken * 10 ? std::optional(std::move(text)) : std::nullopt;
+    return beyondAscii > 0 && beyondAscii >= broken * 5 ? std::optional(std::move(text)) : std::nullopt;
 }
 
 QByteArray guessedName(const QByteArray &bytes)

@@ -22,6 +22,16 @@ bool isUnseenTag(GumboTag tag)
     }
 }
 
+/// A dialog that has not been opened. gumbo does not know the element.
+bool isClosedDialog(const GumboNode *element)
+{
+    if (tagOf(element) != GUMBO_TAG_UNKNOWN || hasAttribute(element, "open"))
+        return false;
+    GumboStringPiece name = element->v.element.original_tag;
+    gumbo_tag_from_original_text(&name);
+    return name.length == 6 && qstrnicmp(name.data, "dialog", 6) == 0;
+}
+
 /// Is the element outside of every article and section, so that a header or footer is the page's own?
 bool belongsToPage(const GumboNode *element)
 {
@@ -187,10 +197,8 @@ HtmlContent::HtmlContent(const HtmlDocument &page) : m_hidden(page.root())
 
 bool HtmlContent::isUnseen(const GumboNode *element) const
 {
-    if (isUnseenTag(tagOf(element)) || element->type == GUMBO_NODE_TEMPLATE)
-        return true;
-    const bool closed = tagOf(element) == GUMBO_TAG_UNKNOWN && hasAttribute(element, "aria-modal");
-    return closed || m_hidden.hides(element);
+    return isUnseenTag(tagOf(element)) || element->type == GUMBO_NODE_TEMPLATE || isClosedDialog(element)
+        || m_hidden.hides(element);
 }
 
 bool HtmlContent::isFurniture(const GumboNode *element) const
@@ -230,7 +238,7 @@ void HtmlContent::chooseRoot(const GumboNode *body)
             continue;
         const qint64 own = statsOf(candidate).text;
         // A page of many articles is not any one of them.
-        const bool oneOfMany = rank == 2 && own * 10 < finder.articles * 6;
+        const bool oneOfMany = rank == 2 && own * 4 < finder.articles * 3;
         if (!oneOfMany && (own >= 400 || own * 4 >= all)) {
             m_root = candidate;
             return;

@@ -14,8 +14,10 @@ constexpr int fewestCharacters = 22;     // of the middle line of a column
 constexpr double fullLine = 0.6;         // how much of the column's width the middle line takes
 constexpr double inFlow = 0.25;          // lines that begin in the middle of a sentence
 constexpr double binWidth = 4;           // points
-constexpr size_t mostSegments = 3'000;
+constexpr size_t mostSegments = 2'000;
 constexpr int candidates = 8;
+
+using Segments = std::vector<const PdfSegment *>;
 
 double middle(std::vector<double> values)
 {
@@ -24,7 +26,7 @@ double middle(std::vector<double> values)
 }
 
 /// Running text fills its column and breaks in the middle of sentences; cells do neither.
-bool isRunningText(const std::vector<const PdfSegment *> &lines)
+bool isRunningText(const Segments &lines)
 {
     if (lines.size() < fewestLines)
         return false;
@@ -48,19 +50,19 @@ bool isRunningText(const std::vector<const PdfSegment *> &lines)
 }
 
 /// Middles of gaps between neighbours on a line, the most frequent first.
-std::vector<double> gutterCandidates(const std::vector<PdfSegment> &segments)
+std::vector<double> gutterCandidates(const Segments &segments)
 {
     std::map<int, std::pair<int, double>> bins;
-    for (const PdfSegment &a : segments) {
+    for (const PdfSegment *a : segments) {
         const PdfSegment *next = nullptr;
-        for (const PdfSegment &b : segments) {
-            const bool beside = b.box.left() > a.box.right() && b.box.top() < a.box.bottom() && b.box.bottom() > a.box.top();
-            if (beside && (!next || b.box.left() < next->box.left()))
-                next = &b;
+        for (const PdfSegment *b : segments) {
+            const bool beside = b->box.left() > a->box.right() && b->box.top() < a->box.bottom() && b->box.bottom() > a->box.top();
+            if (beside && (!next || b->box.left() < next->box.left()))
+                next = b;
         }
         if (!next)
             continue;
-        const double x = (a.box.right() + next->box.left()) / 2;
+        const double x = (a->box.right() + next->box.left()) / 2;
         // A ragged left column moves the middle; the right column's edge does not move.
         for (const double at : {x, next->box.left() - 3}) {
             auto &[count, sum] = bins[int(std::floor(at / binWidth))];
@@ -80,11 +82,11 @@ std::vector<double> gutterCandidates(const std::vector<PdfSegment> &segments)
 }
 
 struct Stretch {
-    std::vector<const PdfSegment *> left, right;
+    Segments left, right;
 };
 
 /// What lies between two segments that cross the gutter.
-std::vector<Stretch> stretches(const std::vector<const PdfSegment *> &byHeight, double gutter)
+std::vector<Stretch> stretches(const Segments &byHeight, double gutter)
 {
     std::vector<Stretch> result(1);
     for (const PdfSegment *segment : byHeight) {
@@ -96,31 +98,40 @@ std::vector<Stretch> stretches(const std::vector<const PdfSegment *> &byHeight, 
     return result;
 }
 
+std::optional<PdfColumns> find(const Segments &byHeight, int deeper)
+{
+    if (byHeight.size() < 2 * fewestLines || byHeight.size() > mostSegments)
+        return std::nullopt;
+    // The other side of a gutter may be columns again.
+    const auto isColumn = [deeper](const Segments &side) {
+        return isRunningText(side) || (deeper > 0 && find(side, deeper - 1));
+    };
+    std::optional<PdfColumns> best;
+    size_t most = 0;
+    for (const double gutter : gutterCandidates(byHeight)) {
+        for (const Stretch &stretch : stretches(byHeight, gutter)) {
+            const size_t lines = stretch.left.size() + stretch.right.size();
+            if (lines <= most || stretch.left.empty() || stretch.right.empty() || !isColumn(stretch.left) || !isColumn(stretch.right))
+                continue;
+            most = lines;
+            best = PdfColumns{gutter, std::min(stretch.left.front()->box.top(), stretch.right.front()->box.top()),
+                              std::max(stretch.left.back()->box.bottom(), stretch.right.back()->box.bottom())};
+        }
+    }
+    return best;
+}
+
 } // namespace
 
 std::optional<PdfColumns> findColumns(const std::vector<PdfSegment> &segments)
 {
-    if (segments.size() < 2 * fewestLines || segments.size() > mostSegments)
-        return std::nullopt;
-    std::vector<const PdfSegment *> byHeight;
+    Segments byHeight;
     for (const PdfSegment &segment : segments)
         byHeight.push_back(&segment);
     std::sort(byHeight.begin(), byHeight.end(),
               [](const PdfSegment *a, const PdfSegment *b) { return a->box.center().y() < b->box.center().y(); });
-    std::optional<PdfColumns> best;
-    size_t most = 0;
-    for (const double gutter : gutterCandidates(segments)) {
-        for (const Stretch &stretch : stretches(byHeight, gutter)) {
-            const size_t lines = stretch.left.size() + stretch.right.size();
-            if (lines <= most || !isRunningText(stretch.left) || !isRunningText(stretch.right))
-                continue;
-            most = lines;
-            const auto [firstLeft, firstRight] = std::pair(stretch.left.front()->box, stretch.right.front()->box);
-            const auto [lastLeft, lastRight] = std::pair(stretch.left.back()->box, stretch.right.back()->box);
-            best = PdfColumns{gutter, std::min(firstLeft.top(), firstRight.top()), std::max(lastLeft.bottom(), lastRight.bottom())};
-        }
-    }
-    return best;
+    constexpr int fourColumns = 2;
+    return find(byHeight, fourColumns);
 }
 
 } // namespace lastro::sources::readers

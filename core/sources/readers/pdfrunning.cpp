@@ -4,7 +4,6 @@
 
 #include <QHash>
 #include <QRegularExpression>
-#include <QSet>
 
 #include <cmath>
 
@@ -78,25 +77,30 @@ QStringList signatures(const QString &text, int page)
     return result;
 }
 
-using Counts = QHash<std::pair<QString, int>, int>;
+/// Where a signature was seen: pages in order, with the height on the page.
+using Places = QHash<QString, std::vector<std::pair<int, double>>>;
 
-int place(const QRectF &box)
-{
-    return int(std::lround(box.center().y() / placeTolerance));
-}
-
-bool isRepeated(const Counts &counts, const PdfSegment &segment, int page, int needed)
+bool isRepeated(const Places &places, const PdfSegment &segment, int page, int needed)
 {
     const QString text = segment.text();
     if (text.size() > longestRunning)
         return false;
-    const int at = place(segment.box);
+    const double height = segment.box.center().y();
     const QStringList all = signatures(text, page);
     return std::any_of(all.begin(), all.end(), [&](const QString &signature) {
-        int count = 0;
-        for (int near = at - 1; near <= at + 1; ++near)
-            count += counts.value({signature, near});
-        return count >= needed;
+        int pages = 0;
+        int last = 0;
+        const auto seen = places.constFind(signature);
+        if (seen == places.cend())
+            return false;
+        for (const auto &[number, y] : *seen) {
+            if (number == last || std::abs(y - height) > placeTolerance)
+                continue;
+            last = number;
+            if (++pages >= needed)
+                return true;
+        }
+        return false;
     });
 }
 
@@ -128,20 +132,20 @@ QString rowText(const PdfPageSegments &page, const EdgeRow &row)
     return parts.join(QLatin1Char(' '));
 }
 
-Counts countEdges(const std::vector<PdfPageSegments> &pages)
+Places edgePlaces(const std::vector<PdfPageSegments> &pages)
 {
-    Counts counts;
-    for (const PdfPageSegments &page : pages) {
-        QSet<std::pair<QString, int>> seen;
+    Places places;
+    for (const PdfPageSegments &page : pages)
         for (const bool top : {true, false})
             for (const EdgeRow &row : edgeRows(page, top))
-                for (const size_t i : row.segments)
-                    for (const QString &signature : signatures(page.segments[i].text().left(longestRunning), page.number))
-                        seen.insert({signature, place(page.segments[i].box)});
-        for (const auto &key : seen)
-            ++counts[key];
-    }
-    return counts;
+                for (const size_t i : row.segments) {
+                    const QString text = page.segments[i].text();
+                    if (text.size() > longestRunning)
+                        continue;
+                    for (const QString &signature : signatures(text, page.number))
+                        places[signature].emplace_back(page.number, page.segments[i].box.center().y());
+                }
+    return places;
 }
 
 } // namespace
@@ -153,7 +157,7 @@ int repeatsNeeded(size_t pages)
 
 QString removeRunning(std::vector<PdfPageSegments> &pages)
 {
-    const Counts counts = countEdges(pages);
+    const Places places = edgePlaces(pages);
     const int needed = repeatsNeeded(pages.size());
     QString code;
     for (PdfPageSegments &page : pages) {
@@ -162,7 +166,7 @@ QString removeRunning(std::vector<PdfPageSegments> &pages)
             for (const EdgeRow &row : edgeRows(page, top)) {
                 const QString text = rowText(page, row);
                 const bool running = std::any_of(row.segments.begin(), row.segments.end(), [&](size_t i) {
-                    return isRepeated(counts, page.segments[i], page.number, needed);
+                    return isRepeated(places, page.segments[i], page.number, needed);
                 });
                 if (!running && !(row.box.center().y() > 0.92 * page.size.height() && isPageNumber(text)))
                     break;

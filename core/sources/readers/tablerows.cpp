@@ -38,10 +38,13 @@ std::vector<GridRow> gridOf(const std::vector<TableRow> &rows)
                 line.push_back({above.cell, false, !goesOn});
             }
         };
+        size_t cellsLeft = row.cells.size();
         for (const TableCell &cell : row.cells) {
             takeSpanned();
+            --cellsLeft;
+            // Every cell has a place; what it spans beyond that must leave room for the others.
             const int columns = std::clamp(cell.columns, 1, mostColumns);
-            for (int i = 0; i < columns && line.size() < mostColumns; ++i) {
+            for (int i = 0; i < columns && (i == 0 || line.size() + cellsLeft < mostColumns); ++i) {
                 if (spanning.size() <= line.size())
                     spanning.resize(line.size() + 1);
                 spanning[line.size()] = {&cell, std::clamp(cell.rows, 1, mostRowSpan) - 1};
@@ -196,7 +199,7 @@ model::ExtractedBlock rowBlock(const GridRow &row, const QStringList &headers, b
         if (!isShown(place))
             continue;
         const QString header = headers.value(qsizetype(column));
-        const bool sameAsLast = !place.firstColumn && header == headers.value(qsizetype(column) - 1);
+        const bool sameAsLast = !place.firstColumn && (header.isEmpty() || header == headers.value(qsizetype(column) - 1));
         if (sameAsLast)
             continue;
         const bool isKey = column == 0 && header.isEmpty() && (place.cell->isHeader || keyAndValue)

@@ -54,15 +54,15 @@ int numberedDepth(const QString &line)
 
 bool isCapitals(const QString &line)
 {
-    int letters = 0;
-    for (const QChar unit : line) {
-        if (unit.isLower())
-            return false;
-        letters += unit.isLetter() ? 1 : 0;
-    }
+    const auto letters = std::count_if(line.begin(), line.end(), [](QChar unit) { return unit.isLetter(); });
     const QString text = line.trimmed();
-    return letters >= 3 && text.size() <= longestHeading && letters * 2 > text.size()
+    return letters >= 3 && !hasSmallLetters(line) && text.size() <= longestHeading && letters * 2 > text.size()
         && (!endsLikeSentence(line) || text.endsWith(QLatin1Char(':')) || text.endsWith(QLatin1Char('?')));
+}
+
+bool hasSmallLetters(const QString &line)
+{
+    return std::any_of(line.begin(), line.end(), [](QChar unit) { return unit.isLower(); });
 }
 
 bool isRule(const QString &line)

@@ -24,6 +24,7 @@ int underlineLevel(const QString &line);
 int numberedDepth(const QString &line);
 
 bool isCapitals(const QString &line);
+bool hasSmallLetters(const QString &line);
 
 /// Dashes and the like that only draw a line.
 bool isRule(const QString &line);

@@ -67,9 +67,10 @@ private:
             addHeading(first, depth + 1);
             return 1;
         }
-        const bool capitals = isCapitals(first) && !(itemStart(first) && !alone);
-        if (capitals && (alone || !isCapitals(group.at(1)))) {
-            addHeading(first, m_blocks.empty() ? 1 : 2);
+        const auto item = itemStart(first);
+        const bool isItem = item && (item->marker.isEmpty() || (!alone && itemStart(group.at(1))));
+        if (isCapitals(first) && !isItem && (alone || hasSmallLetters(group.at(1)))) {
+            addHeading(first, m_blocks.empty() ? 1 : numberedDepth(first) > 1 ? numberedDepth(first) + 1 : 2);
             return 1;
         }
         return 0;

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: Lastro authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/index/vectorindex.h"
-
 #include "core/base/logging.h"
 #include "core/index/dotproduct.h"
 #include "core/index/passagetable.h"
+#include "core/index/vectorindex.h"
 
 namespace lastro::index {
 

@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: Lastro authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/answer/askpipeline.h"
+#include "core/judge/judge.h"
+#include "core/retrieval/retriever.h"
+
+#include "tests/support/filledbase.h"
+#include "tests/support/fixedclock.h"
+
+#include <QTest>
+
+using namespace lastro;
+using model::Outcome;
+using model::Seal;
+
+namespace {
+
+QString text(const char *utf8)
+{
+    return QString::fromUtf8(utf8);
+}
+
+/// A small company: hotel limits but nothing on taxis, deadlines a centre, a wiki that promises what no policy says.
+bool fill(tests::FilledBase &base)
+{
+    model::Document archived = tests::documentOf(text("home-office-v1"));
+    archived.metadata.archived = true;
+    const auto filler = [&](const char *id, std::vector<std::pair<const char *, const char *>> sections) {
+        std::vector<std::pair<QString, QString>> made;
+        for (const auto &[heading, body] : sections)
+            made.emplace_back(text(heading), text(body));
+        return base.put(tests::documentOf(text(id)), made);
+    };
+    return filler("ops-cd-sp-v3", {{"Horário de funcionamento", "O CD-SP opera 24 horas de segunda a sexta-feira."},
+                                   {"Prazo de entrega", "O prazo de entrega do CD-SP é de 24 horas úteis, contadas do aceite do pedido no WMS.\nAs horas úteis não contam domingos."}})
+        && filler("ops-cd-pr", {{"Prazo de entrega", "O prazo de entrega do CD-PR é de 36 horas úteis."}})
+        && filler("viagens", {{"Hospedagem", "O limite de hotel em viagem é de R$ 350,00 por diária em capitais."}, {"Refeições", "O limite de refeições em viagem é de R$ 120,00 por dia."}})
+        && filler("reembolso", {{"Limites de reembolso", "Não existe um limite único de reembolso: vale o limite de cada tipo de despesa."},
+                                {"Prazo de reembolso", "O pedido de reembolso é pago em até 8 dias úteis."}})
+        && filler("ferias", {{"Duração", "As férias são de 30 dias corridos por ano."}, {"Pedido", "O pedido de férias é feito no portal com 45 dias de antecedência."}})
+        && filler("uniformes", {{"Entrega", "O uniforme é entregue na admissão pelo almoxarifado."}, {"Troca", "A troca do uniforme é feita a cada seis meses."}})
+        && filler("seguranca", {{"Capacete", "O capacete é obrigatório nas docas."}, {"Crachá", "O crachá deve ficar visível."}})
+        && filler("home-office-v2", {{"Quantos dias por semana", "O colaborador pode trabalhar em home office até dois dias por semana."}})
+        && base.put(archived, {{text("Quantos dias por semana"), text("O colaborador pode trabalhar em home office até três dias por semana.")}})
+        && base.put(tests::documentOf(text("wiki-reembolso"), Seal::Wiki), {{text("Limite de reembolso"), text("O limite de reembolso é R$ 5.000 por mês.")},
+                                                                            {text("Taxi"), text("Pode pedir reembolso de taxi à noite.")}})
+        && base.put(tests::documentOf(text("wiki-prazo"), Seal::Wiki), {{text("Prazo de entrega do CD-SP"), text("O prazo de entrega do CD-SP é de 48 horas.")}})
+        && base.put(tests::documentOf(text("wiki-impressora"), Seal::Wiki), {{text("Configurar a impressora"), text("Para configurar a impressora, abra o menu Dispositivos e clique em Adicionar impressora.")}})
+        && base.put(tests::documentOf(text("ata-natal"), Seal::Minutes), {{text("Recesso de Natal"), text("O recesso de Natal foi de cinco dias neste ano.")}})
+        && base.embed();
+}
+
+} // namespace
+
+class AskPipelineTest : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<tests::FilledBase> m_base;
+    std::unique_ptr<store::IndexReader> m_reader;
+    std::shared_ptr<const index::VectorIndex> m_vectors;
+    tests::FixedClock m_clock{QDateTime(QDate(2026, 3, 10), QTime(9, 0))};
+    std::vector<model::TraceStep> m_steps;
+    model::BaseDescription m_description;
+
+    base::Result<model::Answer> ask(const QString &question, bool vectors = true, const base::CancelToken &cancel = {})
+    {
+        m_steps.clear();
+        retrieval::Retriever retriever(*m_reader, [&] { return vectors ? m_vectors : nullptr; }, vectors ? &m_base->embedder : nullptr);
+        const auto judge = judge::makeLocalJudge(store::indexTerms);
+        answer::AskPipeline pipeline(retriever, *judge, m_clock);
+        return pipeline.ask({question, {}, {}}, m_description, [&](const model::TraceStep &step) { m_steps.push_back(step); }, cancel);
+    }
+
+    static QString said(const model::Answer &answer)
+    {
+        QString all;
+        for (const model::Claim &claim : answer.claims)
+            all += claim.text + QLatin1Char('\n');
+        return all;
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_base = std::make_unique<tests::FilledBase>();
+        QVERIFY(fill(*m_base));
+        m_reader = m_base->reader();
+        QVERIFY(m_reader);
+        m_vectors = index::makeExactIndex(m_reader->vectors(m_base->embedder.model()).value(), m_base->embedder.dimensions());
+        m_description.helpChannel = model::HelpChannel{text("RH"), text("mailto:rh@example.invalid")};
+    }
+
+    void answers_data()
+    {
+        QTest::addColumn<QString>("question");
+        QTest::addColumn<QString>("section");
+        QTest::addColumn<QString>("holds");
+        const auto row = [](const char *question, const char *section, const char *holds) {
+            QTest::newRow(question) << text(question) << text(section) << text(holds);
+        };
+        row("qual o prazo de entrega do CD-SP?", "ops-cd-sp-v3#s2", "24 horas úteis");
+        row("qual o prazo de entrega do cd-pr", "ops-cd-pr#s1", "36 horas");
+        row("qual o limite de hotel em viagem?", "viagens#s1", "R$ 350,00");
+        row("qual o limite de reembolso?", "reembolso#s1", "Não existe um limite único");
+        row("quantos dias de home office por semana?", "home-office-v2#s1", "dois dias");
+        row("quantos dias de férias?", "ferias#s1", "30 dias");
+    }
+
+    void answers()
+    {
+        QFETCH(QString, question);
+        QFETCH(QString, section);
+        QFETCH(QString, holds);
+        for (const bool vectors : {true, false}) {
+            const auto answer = ask(question, vectors);
+            QVERIFY(answer);
+            QCOMPARE(model::outcomeName(answer->outcome), QStringLiteral("answered"));
+            QVERIFY(!answer->claims.empty() && answer->claims.size() <= 3);
+            const model::Claim &first = answer->claims.front();
+            QCOMPARE(first.citations.front().section.toString(), section);
+            QVERIFY2(first.text.contains(holds), qPrintable(first.text));
+            for (const model::Claim &claim : answer->claims) {
+                QVERIFY(claim.official);
+                for (const model::Citation &citation : claim.citations)
+                    QVERIFY(citation.verified);
+            }
+            QVERIFY(!said(*answer).contains(text("5.000")) && !said(*answer).contains(text("três dias")));
+            QVERIFY(!answer->helpChannel);
+            QCOMPARE(answer->retriever, vectors ? model::RetrieverUsed::Hybrid : model::RetrieverUsed::Lexical);
+        }
+    }
+
+    void refuses_data()
+    {
+        QTest::addColumn<QString>("question");
+        for (const char *question : {"posso pedir reembolso de taxi?", "qual o prazo de entrega do CD-RJ?", "quantos dias dura o recesso de Natal?",
+                                     "qual o valor do auxílio creche?"})
+            QTest::newRow(question) << text(question);
+    }
+
+    void refuses()
+    {
+        QFETCH(QString, question);
+        for (const bool vectors : {true, false}) {
+            const auto answer = ask(question, vectors);
+            QVERIFY(answer);
+            QCOMPARE(model::outcomeName(answer->outcome), QStringLiteral("not_found"));
+            QVERIFY(answer->claims.empty());
+            QVERIFY(answer->nearest.size() <= 3);
+            QCOMPARE(answer->helpChannel, m_description.helpChannel);
+        }
+    }
+
+    void theUnofficialPageIsNamed()
+    {
+        const auto answer = ask(text("posso pedir reembolso de taxi?"));
+        QVERIFY(answer && !answer->nearest.empty());
+        QCOMPARE(answer->nearest.front().document.id, text("wiki-reembolso"));
+        const auto minutes = ask(text("quantos dias dura o recesso de Natal?"));
+        QCOMPARE(minutes->nearest.front().document.seal, Seal::Minutes);
+    }
+
+    void wikiAnswersHowToOnly()
+    {
+        const auto answer = ask(text("como configurar a impressora?"));
+        QVERIFY(answer);
+        QCOMPARE(answer->outcome, Outcome::Answered);
+        QVERIFY(!answer->claims.front().official);
+        QCOMPARE(answer->claims.front().citations.front().section.document(), text("wiki-impressora"));
+    }
+
+    void conflictsAndHiddenAreShown()
+    {
+        const auto deadline = ask(text("qual o prazo de entrega do CD-SP?"));
+        QVERIFY(deadline);
+        QCOMPARE(deadline->conflicts.size(), size_t(1));
+        QCOMPARE(deadline->conflicts.front().values, (QStringList{text("24 horas"), text("48 horas")}));
+        QCOMPARE(deadline->conflicts.front().other.document(), text("wiki-prazo"));
+        const auto home = ask(text("quantos dias de home office por semana?"));
+        QCOMPARE(home->hidden.front().document, text("home-office-v1"));
+    }
+
+    void tellsWhatItDoes()
+    {
+        const auto answer = ask(text("  qual o prazo de entrega do CD-SP? "));
+        QVERIFY(answer);
+        QCOMPARE(answer->question.text, text("qual o prazo de entrega do CD-SP?"));
+        QCOMPARE(answer->question.day, QDate(2026, 3, 10));
+        QCOMPARE(m_steps.at(0).kind, model::TraceStep::Kind::Searching);
+        QCOMPARE(m_steps.at(1).kind, model::TraceStep::Kind::Found);
+        QVERIFY(m_steps.at(1).count > 0);
+        QCOMPARE(m_steps.size(), size_t(2 + 8));
+        QCOMPARE(m_steps.at(2).kind, model::TraceStep::Kind::Reading);
+        QVERIFY(m_steps.at(2).section && !m_steps.at(2).title.isEmpty());
+        for (const char *timing : {"search", "judge", "answer", "total"})
+            QVERIFY(answer->timingsMs.value(QLatin1String(timing), -1) >= 0);
+        int judged = 0;
+        for (const model::Evidence &evidence : answer->evidence) {
+            judged += evidence.judge ? 1 : 0;
+            QCOMPARE(evidence.reasons.empty(), !evidence.judge.has_value());
+        }
+        QCOMPARE(judged, 8);
+        QVERIFY(!answer->searches.empty());
+        QCOMPARE(answer->judge, model::JudgeUsed::Local);
+    }
+
+    void badQuestionsAreErrors()
+    {
+        using base::ErrorCode;
+        QCOMPARE(ask(text(" ?! ")).error().code, ErrorCode::QuestionEmpty);
+        QCOMPARE(ask(text("🚚🚚")).error().code, ErrorCode::QuestionEmpty);
+        QCOMPARE(ask(QString(100'000, QLatin1Char('a'))).error().code, ErrorCode::QuestionTooLong);
+        QVERIFY(ask(text("\"prazo\" ( NEAR * OR")));
+        QVERIFY(ask(QString(4'000, QLatin1Char('a'))));
+        base::CancelToken cancel;
+        cancel.cancel();
+        QCOMPARE(ask(text("prazo de entrega"), true, cancel).error().code, ErrorCode::Cancelled);
+    }
+
+    void worksWithoutTrace()
+    {
+        retrieval::Retriever retriever(*m_reader, {}, nullptr);
+        const auto judge = judge::makeTermOverlapJudge(store::indexTerms);
+        answer::AskPipeline pipeline(retriever, *judge, m_clock);
+        const auto answer = pipeline.ask({text("qual o prazo de entrega do CD-SP?"), {}, {}}, {}, {}, {});
+        QVERIFY(answer);
+        QCOMPARE(answer->outcome, Outcome::Answered);
+        QCOMPARE(answer->judge, model::JudgeUsed::TermOverlap);
+    }
+};
+
+QTEST_GUILESS_MAIN(AskPipelineTest)
+#include "tst_askpipeline.moc"

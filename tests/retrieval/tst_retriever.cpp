@@ -1,0 +1,282 @@
+// SPDX-FileCopyrightText: Lastro authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/retrieval/retriever.h"
+
+#include "tests/support/filledbase.h"
+
+#include <QTest>
+
+using namespace lastro;
+using model::Seal;
+using retrieval::Retrieved;
+using retrieval::Retriever;
+
+namespace {
+
+QString text(const char *utf8)
+{
+    return QString::fromUtf8(utf8);
+}
+
+const QDate day(2026, 3, 10);
+
+bool fill(tests::FilledBase &base)
+{
+    model::Document archived = tests::documentOf(text("ops-cd-sp-v2"));
+    archived.title = text("Operação do CD-SP (versão 2)");
+    archived.metadata.archived = true;
+    archived.metadata.archivedOn = QDate(2026, 1, 15);
+    model::Document future = tests::documentOf(text("uniformes-2027"));
+    future.metadata.inForceSince = QDate(2027, 1, 1);
+    model::Document secret = tests::documentOf(text("bonus-diretoria"));
+    secret.metadata.audience = {text("Diretoria")};
+    return base.put(tests::documentOf(text("ops-cd-sp-v3")),
+                    {{text("Horário"), text("O CD-SP opera de segunda a sexta-feira.")},
+                     {text("Prazo de entrega"), text("O prazo de entrega do CD-SP é de 24 horas úteis, contadas do aceite do pedido.")}})
+        && base.put(tests::documentOf(text("ops-cd-pr")), {{text("Prazo de entrega"), text("O prazo de entrega do CD-PR é de 36 horas úteis.")}})
+        && base.put(tests::documentOf(text("ferias")),
+                    {{text("Duração"), text("As férias são de 30 dias corridos por ano.")}, {text("Venda"), text("Até dez dias podem ser vendidos.")}})
+        && base.put(tests::documentOf(text("wiki-prazo"), Seal::Wiki), {{text("Prazo de entrega"), text("O prazo de entrega do CD-SP é de 48 horas, dizem.")}})
+        && base.put(tests::documentOf(text("ata-prazo"), Seal::Minutes), {{text("Prazo de entrega"), text("O prazo de entrega do CD-SP foi de 12 horas neste dia.")}})
+        && base.put(archived, {{text("Prazo de entrega"), text("O prazo de entrega do CD-SP é de 72 horas úteis.")}})
+        && base.put(future, {{text("Uniforme"), text("O uniforme novo é verde e amarelo.")}})
+        && base.put(secret, {{text("Bônus"), text("O bônus da diretoria é pago em abril.")}}) && base.embed();
+}
+
+} // namespace
+
+class RetrieverTest : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<tests::FilledBase> m_base;
+    bool m_changed = true;        ///< a test wrote to the base: the next one gets a new one
+    std::unique_ptr<store::IndexReader> m_reader;
+
+    retrieval::VectorIndexProvider vectors()
+    {
+        return [this]() -> std::shared_ptr<const index::VectorIndex> {
+            auto entries = m_reader->vectors(m_base->embedder.model());
+            return entries ? index::makeExactIndex(std::move(*entries), m_base->embedder.dimensions()) : nullptr;
+        };
+    }
+
+    Retrieved ask(const char *question, const char *area = "", QDate on = day, const std::vector<QStringList> &glossary = {})
+    {
+        Retriever retriever(*m_reader, vectors(), &m_base->embedder);
+        auto retrieved = retriever.retrieve({text(question), text(area), on}, glossary);
+        return retrieved ? *retrieved : Retrieved();
+    }
+
+    static QStringList documents(const Retrieved &retrieved)
+    {
+        QStringList ids;
+        for (const model::Evidence &evidence : retrieved.evidence)
+            ids += evidence.document.id;
+        return ids;
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        if (!std::exchange(m_changed, false))
+            return;
+        m_reader.reset();
+        m_base = std::make_unique<tests::FilledBase>();
+        QVERIFY(fill(*m_base));
+        m_reader = m_base->reader();
+        QVERIFY(m_reader);
+    }
+
+    void cleanupTestCase()
+    {
+        m_reader.reset();
+        m_base.reset();
+    }
+
+    void ranksTheRightSectionFirst_data()
+    {
+        QTest::addColumn<QString>("question");
+        QTest::addColumn<QString>("section");
+        QTest::newRow("code") << text("qual o prazo de entrega do CD-SP?") << text("ops-cd-sp-v3#s2");
+        QTest::newRow("other code") << text("prazo de entrega do cd-pr") << text("ops-cd-pr#s1");
+        QTest::newRow("accents") << text("FERIAS quantos dias") << text("ferias#s1");
+        QTest::newRow("special signs") << text("(ferias* OR \"NEAR\" AND) duração") << text("ferias#s1");
+    }
+
+    void ranksTheRightSectionFirst()
+    {
+        QFETCH(QString, question);
+        QFETCH(QString, section);
+        const Retrieved retrieved = ask(qPrintable(question));
+        QCOMPARE(retrieved.retriever, model::RetrieverUsed::Hybrid);
+        QVERIFY(!retrieved.evidence.empty());
+        const model::Evidence &first = retrieved.evidence.front();
+        QCOMPARE(first.section.id.toString(), section);
+        QVERIFY(first.scores.lexical > 0 && first.scores.vector > 0 && first.scores.fused > 0);
+        QVERIFY(!first.judge);
+        for (size_t i = 1; i < retrieved.evidence.size(); ++i)
+            QVERIFY(retrieved.evidence[i - 1].scores.fused >= retrieved.evidence[i].scores.fused);
+        QVERIFY(retrieved.found > 0);
+    }
+
+    void officialOutweighsWikiAndMinutes()
+    {
+        const QStringList order = documents(ask("prazo de entrega do CD-SP"));
+        QVERIFY(order.indexOf(text("ops-cd-sp-v3")) < order.indexOf(text("wiki-prazo")));
+        QVERIFY(order.contains(text("ata-prazo")));
+    }
+
+    void whatIsNotInForceIsHiddenButNamed()
+    {
+        const Retrieved now = ask("qual o prazo de entrega do CD-SP?");
+        QVERIFY(!documents(now).contains(text("ops-cd-sp-v2")));
+        QCOMPARE(now.hidden.size(), size_t(1));
+        QCOMPARE(now.hidden.front().document, text("ops-cd-sp-v2"));
+        QCOMPARE(now.hidden.front().reason, text("archived"));
+        QCOMPARE(now.hidden.front().date, QDate(2026, 1, 15));
+        QCOMPARE(ask("como é o uniforme novo?").hidden.front().reason, text("not_yet_in_force"));
+        QVERIFY(ask("quantos dias de férias?").hidden.empty());
+    }
+
+    void theDayDecides()
+    {
+        QVERIFY(documents(ask("prazo de entrega do CD-SP", "", QDate(2026, 1, 1))).contains(text("ops-cd-sp-v2")));
+        QCOMPARE(documents(ask("uniforme novo", "", QDate(2027, 1, 1))).front(), text("uniformes-2027"));
+    }
+
+    void anotherAudienceLeavesNoTrace()
+    {
+        for (const char *area : {"", "rh"}) {
+            const Retrieved outside = ask("bônus da diretoria pago em abril", area);
+            QVERIFY(!documents(outside).contains(text("bonus-diretoria")));
+            QVERIFY(outside.hidden.empty());
+            for (const model::QuestionWord &word : outside.profile.words)
+                QCOMPARE(word.sections, 0);
+        }
+        QCOMPARE(documents(ask("bônus da diretoria pago em abril", "diretoria")).front(), text("bonus-diretoria"));
+    }
+
+    void ownAreaBreaksNearTies()
+    {
+        m_changed = true;
+        for (const char *area : {"norte", "sul"}) {
+            model::Document document = tests::documentOf(text("ponto-") + text(area));
+            document.metadata.area = text(area);
+            QVERIFY(m_base->put(document, {{text("Ponto"), text("O ponto eletrônico da regional %1 fecha no fim do mês.").arg(text(area))}}));
+        }
+        QVERIFY(m_base->embed());
+        QCOMPARE(documents(ask("quando fecha o ponto eletrônico?", "norte")).front(), text("ponto-norte"));
+        QCOMPARE(documents(ask("quando fecha o ponto eletrônico?", "sul")).front(), text("ponto-sul"));
+    }
+
+    void sameTextsFold()
+    {
+        m_changed = true;
+        QVERIFY(m_base->put(tests::documentOf(text("copia"), Seal::Wiki), {{text("Duração"), text("As férias são de 30 dias\ncorridos por ano.")}}));
+        QVERIFY(m_base->embed());
+        const Retrieved retrieved = ask("duração das férias");
+        QCOMPARE(documents(retrieved).front(), text("ferias"));
+        QVERIFY(!documents(retrieved).contains(text("copia")));
+    }
+
+    void withoutVectorsWordsAlone()
+    {
+        for (const bool withEmbedder : {false, true}) {
+            Retriever retriever(*m_reader, [] { return nullptr; }, withEmbedder ? &m_base->embedder : nullptr);
+            const auto retrieved = retriever.retrieve({text("prazo de entrega do CD-SP"), {}, day}, {});
+            QVERIFY(retrieved);
+            QCOMPARE(retrieved->retriever, model::RetrieverUsed::Lexical);
+            QCOMPARE(retrieved->evidence.front().section.id.toString(), text("ops-cd-sp-v3#s2"));
+            QVERIFY(qIsNaN(retrieved->evidence.front().scores.vector));
+            QVERIFY(!documents(*retrieved).contains(text("ferias")));       // holds no word of it
+            QVERIFY(qIsNaN(retrieved->profile.vectorMean));
+        }
+    }
+
+    void vectorsOfAnotherWidthFallBackToWords()
+    {
+        const auto wrong = [](){ return std::shared_ptr<const index::VectorIndex>(index::makeExactIndex({{1, {0, 1}, {1.0f, 0.0f}}}, 2)); };
+        Retriever retriever(*m_reader, wrong, &m_base->embedder);
+        const auto retrieved = retriever.retrieve({text("prazo de entrega"), {}, day}, {});
+        QVERIFY(retrieved);
+        QCOMPARE(retrieved->retriever, model::RetrieverUsed::Lexical);
+    }
+
+    void knowsWhatTheBaseHolds()
+    {
+        const Retrieved retrieved = ask("o CD-SP paga taxi nas férias de 7 dias?");
+        QHash<QString, model::QuestionWord> words;
+        for (const model::QuestionWord &word : retrieved.profile.words)
+            words.insert(word.text, word);
+        QCOMPARE(words[text("taxi")].sections, 0);
+        QVERIFY(words[text("CD-SP")].code);
+        QCOMPARE(words[text("CD-SP")].officialSections, 2);
+        QCOMPARE(words[text("CD-SP")].sections, 4);               // wiki and minutes too, the archived one not
+        QVERIFY(words.contains(text("férias")));
+        QVERIFY(!words.contains(text("7")));                      // the asker's own figure
+        QCOMPARE(retrieved.profile.sections, 7);
+        QCOMPARE(retrieved.profile.officialSections, 5);
+        QVERIFY(retrieved.profile.vectorDeviation > 0);
+    }
+
+    void glossaryFindsTheTwin()
+    {
+        const std::vector<QStringList> glossary{{text("DC-SP"), text("centro de distribuição de São Paulo"), text("CD-SP")}};
+        const Retrieved retrieved = ask("prazo de entrega do DC-SP", "", day, glossary);
+        QCOMPARE(retrieved.evidence.front().section.id.toString(), text("ops-cd-sp-v3#s2"));
+        QVERIFY(retrieved.searches.size() == 2 && retrieved.searches.back().text.contains(text("centro de distribuição")));
+        for (const model::QuestionWord &word : retrieved.profile.words)
+            if (word.text == text("DC-SP"))
+                QCOMPARE(word.sections, 4);
+    }
+
+    void searchesNameTheirFilters()
+    {
+        const Retrieved retrieved = ask("prazo de entrega", "rh");
+        QCOMPARE(retrieved.searches.front().text, text("prazo entrega"));
+        QCOMPARE(retrieved.searches.front().filters[text("area")].toString(), text("rh"));
+        QCOMPARE(retrieved.searches.front().filters[text("day")].toString(), text("2026-03-10"));
+    }
+
+    void seesWhatWasWrittenSince()
+    {
+        m_changed = true;
+        Retriever retriever(*m_reader, vectors(), &m_base->embedder);
+        QVERIFY(retriever.retrieve({text("crachá"), {}, day}, {}));
+        QVERIFY(m_base->put(tests::documentOf(text("cracha")), {{text("Crachá"), text("O crachá perdido é reposto na portaria.")}}));
+        QVERIFY(m_base->embed());
+        const auto retrieved = retriever.retrieve({text("onde repor o crachá?"), {}, day}, {});
+        QVERIFY(retrieved);
+        QCOMPARE(retrieved->evidence.front().document.id, text("cracha"));
+    }
+
+    void nothingToSearchFindsNothing()
+    {
+        for (const char *question : {"", "???", "🚚", " \n "}) {
+            const Retrieved retrieved = ask(question);
+            QVERIFY(retrieved.evidence.empty() && retrieved.hidden.empty());
+        }
+        QVERIFY(!ask("o que é isso?").searches.empty());
+    }
+
+    void anEmptyBaseFindsNothing()
+    {
+        tests::FilledBase empty;
+        const auto reader = empty.reader();
+        Retriever retriever(*reader, {}, &empty.embedder);
+        const auto retrieved = retriever.retrieve({text("prazo"), {}, day}, {});
+        QVERIFY(retrieved && retrieved->evidence.empty());
+    }
+
+    void reciprocalRankCanBeChosen()
+    {
+        Retriever retriever(*m_reader, vectors(), &m_base->embedder, {retrieval::FusionMethod::ReciprocalRank, {}, 3});
+        const auto retrieved = retriever.retrieve({text("prazo de entrega do CD-SP"), {}, day}, {});
+        QVERIFY(retrieved);
+        QCOMPARE(retrieved->evidence.size(), size_t(3));
+        QCOMPARE(retrieved->evidence.front().document.id, text("ops-cd-sp-v3"));
+    }
+};
+
+QTEST_GUILESS_MAIN(RetrieverTest)
+#include "tst_retriever.moc"
