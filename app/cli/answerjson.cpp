@@ -127,7 +127,7 @@ QJsonObject answerJson(const model::Answer &answer)
     return json;
 }
 
-QJsonObject searchJson(const engine::Engine::SearchResult &result)
+QJsonObject searchJson(const model::SearchResult &result)
 {
     QJsonArray hits;
     for (size_t i = 0; i < result.hits.size(); ++i) {

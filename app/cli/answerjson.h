@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/engine.h"
+#include "core/model/answer.h"
 
 #include <QJsonObject>
 
@@ -11,6 +11,6 @@ namespace lastro::cli {
 /// formats.md "ask --json".
 QJsonObject answerJson(const model::Answer &answer);
 /// formats.md "search --json".
-QJsonObject searchJson(const engine::Engine::SearchResult &result);
+QJsonObject searchJson(const model::SearchResult &result);
 
 } // namespace lastro::cli

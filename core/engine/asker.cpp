@@ -67,7 +67,7 @@ base::Result<model::Answer> Asker::ask(const model::Question &question, const mo
     return d->pipeline.ask(question, description, trace, cancel);
 }
 
-base::Result<Engine::SearchResult> Asker::search(const model::Question &words, const model::BaseDescription &description,
+base::Result<model::SearchResult> Asker::search(const model::Question &words, const model::BaseDescription &description,
                                                  const std::shared_ptr<embedding::Embedder> &embedder, int limit)
 {
     d->use(embedder);
@@ -78,7 +78,7 @@ base::Result<Engine::SearchResult> Asker::search(const model::Question &words, c
     auto retrieved = d->retriever.retrieve(dated, description.glossary);
     if (!retrieved)
         return std::unexpected(retrieved.error());
-    Engine::SearchResult result;
+    model::SearchResult result;
     result.hits = std::move(retrieved->evidence);
     result.retriever = retrieved->retriever;
     if (result.hits.size() > size_t(limit))

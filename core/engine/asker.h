@@ -2,7 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/engine.h"
+#include "core/base/canceltoken.h"
+#include "core/base/clock.h"
+#include "core/model/progress.h"
+
+#include <functional>
+#include <memory>
 
 namespace lastro::store { class Database; class IndexReader; }
 namespace lastro::embedding { class Embedder; }
@@ -23,7 +28,7 @@ public:
     base::Result<model::Answer> ask(const model::Question &question, const model::BaseDescription &description,
                                     const std::shared_ptr<embedding::Embedder> &embedder,
                                     const std::function<void(const model::TraceStep &)> &trace, const base::CancelToken &cancel);
-    base::Result<Engine::SearchResult> search(const model::Question &words, const model::BaseDescription &description,
+    base::Result<model::SearchResult> search(const model::Question &words, const model::BaseDescription &description,
                                               const std::shared_ptr<embedding::Embedder> &embedder, int limit);
 
 private:

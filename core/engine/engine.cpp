@@ -266,7 +266,7 @@ base::Result<model::Answer> Engine::ask(const model::Question &question,
     return (*asker)->ask(question, *description, embedder, trace, cancel);
 }
 
-base::Result<Engine::SearchResult> Engine::search(const model::Question &words, int limit)
+base::Result<model::SearchResult> Engine::search(const model::Question &words, int limit)
 {
     const auto embedder = d->loadEmbedder();
     const std::lock_guard oneQuestion(d->askMutex);

@@ -54,12 +54,7 @@ public:
     base::Result<model::Answer> ask(const model::Question &question, const std::function<void(const model::TraceStep &)> &trace,
                                     const base::CancelToken &cancel);
 
-    struct SearchResult {
-        std::vector<model::Evidence> hits;      ///< best first
-        std::vector<QString> snippets;          ///< one a hit
-        model::RetrieverUsed retriever = model::RetrieverUsed::Hybrid;
-    };
-    base::Result<SearchResult> search(const model::Question &words, int limit);
+    base::Result<model::SearchResult> search(const model::Question &words, int limit);
 
     base::Result<model::DocumentView> document(const QString &id);
     base::Result<std::vector<model::Document>> documents();

@@ -3,6 +3,7 @@
 #include "core/engine/vectorsource.h"
 
 #include "core/base/logging.h"
+#include "core/index/openvectorindex.h"
 #include "core/store/indexreader.h"
 
 namespace lastro::engine {
@@ -22,10 +23,17 @@ std::shared_ptr<const index::VectorIndex> VectorSource::current(store::IndexRead
     m_generation = *generation;
     m_known = true;
     m_index.reset();
-    if (!entries->empty()) {
-        const int dimensions = int(entries->front().values.size());
-        m_index = index::makeExactIndex(std::move(*entries), dimensions);
-    }
+    if (entries->empty())
+        return m_index;
+    const auto stamp = reader.vectorFileStamp();
+    const index::VectorFile::Key key{m_folder, *generation, m_model, int(entries->front().values.size())};
+    const auto opened = index::openVectorIndex(
+        key, [&entries]() -> base::Result<std::vector<store::VectorEntry>> { return std::move(*entries); },
+        stamp ? *stamp : index::VectorFile::Stamp());
+    if (opened)
+        m_index = opened->index;
+    else
+        qCWarning(lastroAsk) << "The vectors could not be used:" << opened.error().detail;
     return m_index;
 }
 

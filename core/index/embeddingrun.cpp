@@ -11,8 +11,8 @@
 namespace lastro::index {
 
 namespace {
-constexpr int batch = 16;               ///< texts handed to the embedder in one go: well under a second
-constexpr int batchesACommit = 8;
+constexpr int batch = 24;               ///< texts handed to the embedder in one go: few enough for lively progress, many enough to pad little
+constexpr int batchesACommit = 5;
 } // namespace
 
 base::Result<bool> EmbeddingRun::embedSome(model::IndexProgress &progress, const std::function<void()> &tell,

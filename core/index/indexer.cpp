@@ -6,6 +6,7 @@
 #include "core/embedding/embedder.h"
 #include "core/index/documentbuilder.h"
 #include "core/index/embeddingrun.h"
+#include "core/index/openvectorindex.h"
 #include "core/index/readahead.h"
 #include "core/store/database.h"
 #include "core/store/indexreader.h"
@@ -39,6 +40,7 @@ private:
     base::Result<void> fail(const PlannedFile &planned, const base::Error &error);
     base::Result<void> commitIfDue(bool now = false);
     base::Result<void> embed();
+    base::Result<void> refreshVectorFile();
     base::Result<void> summarise();
     void report(model::IndexPhase phase, const QString &file = {});
 
@@ -168,6 +170,32 @@ base::Result<void> Run::embed()
     return embedded;
 }
 
+/// The graph of a large base, when the vectors are no longer those of its file. A base that can be scanned has none.
+base::Result<void> Run::refreshVectorFile()
+{
+    if (!m_run.embedder || m_cancel.isCancelled())
+        return {};
+    const auto counts = m_reader->counts(m_run.embeddingModel);
+    const auto generation = m_reader->generation();
+    const auto stamp = m_reader->vectorFileStamp();
+    if (!counts || !generation || !stamp)
+        return std::unexpected(!counts ? counts.error() : !generation ? generation.error() : stamp.error());
+    if (counts->vectors <= qint64(LargestExactIndex) || stamp->value(QStringLiteral("generation")) == QString::number(*generation))
+        return {};
+    const VectorFile::Key key{m_database.folder(), *generation, m_run.embeddingModel, m_run.embedder->dimensions()};
+    const auto rebuilt = rebuildVectorIndex(key, [this] { return m_reader->vectors(m_run.embeddingModel); }, m_cancel);
+    if (!rebuilt)
+        return rebuilt.error().code == base::ErrorCode::Cancelled ? base::Result<void>{} : std::unexpected(rebuilt.error());
+    if (auto begun = m_writer->begin(); !begun)
+        return begun;
+    if (auto stamped = m_writer->setVectorFileStamp(rebuilt->stamp); !stamped)
+        return stamped;
+    if (auto committed = m_writer->commit(); !committed)
+        return committed;
+    VectorFile(key).removeOthers();
+    return {};
+}
+
 base::Result<void> Run::summarise()
 {
     const auto counts = m_reader->counts(m_run.embeddingModel);
@@ -212,6 +240,8 @@ base::Result<model::IndexReport> Run::go()
         m_report.reused = std::max<qint64>(0, m_passagesRead - std::max<qint64>(0, pendingAfter->texts - pendingBefore->texts));
     if (done)
         done = embed();
+    if (done)
+        done = refreshVectorFile();
     if (!done) {
         qCWarning(lastroIndex) << "The index run stopped:" << base::errorCodeName(done.error().code) << done.error().detail;
         m_writer->rollback();

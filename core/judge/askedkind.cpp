@@ -50,7 +50,7 @@ QString holdingExpression(AskedKind kind)
     const QString figure = numberExpression();
     switch (kind) {
     case AskedKind::Amount:
-        return QStringLiteral("(?i)R\\$|US\\$|€|\\d\\s?%|\\breais\\b|por cento|%1[^.;]{0,20}\\b(?:km|kg|reais|por (?:dia|mes|mês|ano|pessoa))\\b|\\d").arg(figure);
+        return QStringLiteral("(?i)R\\$|US\\$|€|\\d|\\breais\\b|por cento|%1\\s+(?:por|vezes|salário)|não (?:há|existe)|sem limite|isent|gratuit").arg(figure);
     case AskedKind::Duration:
         return QStringLiteral("(?i)%1\\W{0,3}(?:\\p{L}+\\W+){0,2}?(?:dias?|horas?|h\\b|meses|mês|mes\\b|semanas?|anos?|minutos?|days?|hours?|weeks?|months?|years?|minutes?)"
                               "|dia útil|mesmo dia|imediat|indeterminad").arg(figure);

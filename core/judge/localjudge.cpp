@@ -3,15 +3,26 @@
 #include "core/judge/localjudge.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace lastro::judge {
 
 namespace {
 
-/// Two deviations above the base's mean: so near that unknown words may be said otherwise.
-constexpr double mostVector = 4.0;
-/// A word no official section knows, with at least this share of the question's weight, is what the question is about.
-constexpr double unknownSubject = 0.25;
+/// Beyond these a section stands out as clearly as one can; in a large base a single rare word goes far beyond.
+constexpr double mostRanking = 4.0;
+constexpr double mostVector = 2.0;
+/// Words no official section knows, with this share of the question's weight, are what the question is about.
+constexpr double unknownSubject = 0.3;
+
+/// A sentence (with its headings) that says nearly all of the question.
+constexpr double wholeQuestion = 0.95;
+
+/// Kinds whose absence can be told for certain: a text without a figure states no deadline.
+bool isFigure(AskedKind kind)
+{
+    return kind == AskedKind::Amount || kind == AskedKind::Duration || kind == AskedKind::Count || kind == AskedKind::TimeOfDay;
+}
 
 } // namespace
 
@@ -38,38 +49,38 @@ base::Result<std::vector<Judgement>> LocalJudge::judge(const model::QuestionProf
 Judgement LocalJudge::grade(const SectionFeatures &features, AskedKind asked) const
 {
     const JudgeCoefficients &c = m_coefficients;
-    const double vector = features.hasVector ? c.vector * std::clamp(features.vector, 0.0, mostVector) : c.withoutVectors;
-    const double latent = c.coverage * features.coverage + c.close * features.close + c.unit * features.unit
-        + c.heading * features.heading + c.kind * features.kind + vector + c.unknown * features.unknown
-        + c.heaviestMissing * features.heaviestMissing;
+    const double standing = std::min(mostRanking, features.ranking * (features.hasVector ? 1.0 : c.lexicalOnly));
+    const double vector = features.hasVector ? c.vector * std::min(mostVector, features.vector) : c.withoutVectors;
+    const double total = c.sentence * features.sentence + c.kind * features.kind + c.ranking * std::log1p(standing) + vector;
+    int grade = total >= c.answers ? 3 : total >= c.importantPart ? 2 : total >= c.sameSubject ? 1 : 0;
 
-    int grade = latent >= c.answers ? 3 : latent >= c.importantPart ? 2 : latent >= c.sameSubject ? 1 : 0;
     Judgement judgement;
     const auto say = [&](const QString &feature, double value) { judgement.reasons.push_back({feature, value}); };
+    say(QStringLiteral("total"), total);
+    say(QStringLiteral("sentence"), features.sentence);
     say(QStringLiteral("coverage"), features.coverage);
     say(QStringLiteral("close"), features.close);
-    say(QStringLiteral("sentence"), features.unit);
     say(QStringLiteral("heading"), features.heading);
+    say(QStringLiteral("ranking"), features.ranking);
     if (features.hasVector)
         say(QStringLiteral("vector"), features.vector);
-    say(QStringLiteral("fused"), features.fused);
-    say(QStringLiteral("unknown"), features.unknown);
     say(QStringLiteral("kind_") + askedKindName(asked), features.kind);
-    say(QStringLiteral("missing_word"), features.heaviestMissing);
-    say(QStringLiteral("total"), latent);
 
-    const auto cap = [&](int most, const QString &rule, double value) {
+    // Where many sections are alike, none stands out; what says it all answers nevertheless.
+    if (features.sentence >= wholeQuestion && features.kind >= 1 && grade < 2) {
+        say(QStringLiteral("says_it_all"), features.sentence);
+        grade = 2;
+    }
+    const auto cap = [&](bool applies, int most, const QString &rule, double value) {
+        if (!applies)
+            return;
         say(rule, value);
         grade = std::min(grade, most);
     };
-    if (features.codeUnknown)
-        cap(0, QStringLiteral("unknown_code"), features.codesMissing);
-    else if (features.codesMissing > 0)
-        cap(1, QStringLiteral("other_code"), features.codesMissing);
-    if (features.unknown >= unknownSubject)
-        cap(0, QStringLiteral("unknown_word"), features.unknown);
-    if (features.kind == 0)
-        cap(1, QStringLiteral("kind_absent"), 0);
+    cap(features.codesMissing > 0, features.codeUnknown ? 0 : 1,
+        features.codeUnknown ? QStringLiteral("unknown_code") : QStringLiteral("other_code"), features.codesMissing);
+    cap(features.unknown >= unknownSubject, 0, QStringLiteral("unknown_word"), features.unknown);
+    cap(isFigure(asked) && features.kind == 0, 1, QStringLiteral("kind_absent"), 0);
     judgement.score = *model::JudgeScore::make(grade);
     return judgement;
 }

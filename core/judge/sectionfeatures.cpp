@@ -4,6 +4,7 @@
 
 #include "core/judge/sentencesplitter.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace lastro::judge {
@@ -18,6 +19,11 @@ struct UnitFeatures {
     double best = 0;
     double kind = 0;
 };
+
+double bestByChance(qint64 sections)
+{
+    return std::sqrt(2.0 * std::log(double(std::max<qint64>(sections, 2))));
+}
 
 UnitFeatures unitFeatures(const QuestionTerms &question, AskedKind kind, const model::Section &section, const TermIndex &labels,
                           const TermSplitter &split)
@@ -60,19 +66,18 @@ SectionFeatures featuresOf(const QuestionTerms &question, const model::QuestionP
     features.close = question.closeCoverage(text, closeTerms);
     features.heading = question.coverage({&labels});
     const UnitFeatures units = unitFeatures(question, kind, section, labels, split);
-    features.unit = units.best;
+    features.sentence = units.best;
     features.kind = units.kind;
+    const double chance = bestByChance(profile.sections);
+    features.ranking = std::isnan(evidence.scores.fused) ? 0 : std::max(0.0, evidence.scores.fused / chance);
     features.hasVector = !std::isnan(evidence.scores.vector) && profile.vectorDeviation > 0;
     if (features.hasVector)
-        features.vector = (evidence.scores.vector - profile.vectorMean) / profile.vectorDeviation;
-    features.fused = std::isnan(evidence.scores.fused) ? 0 : evidence.scores.fused;
+        features.vector = std::max(0.0, (evidence.scores.vector - profile.vectorMean) / profile.vectorDeviation / chance);
     for (const WeighedWord &word : question.words()) {
         if (word.standsIn(text) || word.standsIn(labels))
             continue;
-        const double share = question.totalWeight() > 0 ? word.weight / question.totalWeight() : 0;
-        features.heaviestMissing = std::max(features.heaviestMissing, share);
-        if (word.officialSections == 0)
-            features.unknown += share;
+        if (word.officialSections == 0 && question.totalWeight() > 0)
+            features.unknown += word.weight / question.totalWeight();
         if (word.code) {
             ++features.codesMissing;
             features.codeUnknown |= word.officialSections == 0;

@@ -121,4 +121,11 @@ struct Answer {
     QMap<QString, double> timingsMs;           ///< "search", "judge", "answer", "total"
 };
 
+/// Sections that match words, best first.
+struct SearchResult {
+    std::vector<Evidence> hits;
+    std::vector<QString> snippets;             ///< one a hit
+    RetrieverUsed retriever = RetrieverUsed::Hybrid;
+};
+
 } // namespace lastro::model

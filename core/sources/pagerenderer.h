@@ -36,7 +36,10 @@ public:
 
 Q_SIGNALS:
     void opened(const QVector<QSizeF> &pageSizes);         ///< points
+    /// The scale is the one asked for; of a huge page the image is smaller than that (at most 8,192 pixels a side and
+    /// 40 million in all). Null where this page cannot be drawn, which asking again does not change.
     void pageDrawn(int page, double pixelsPerPoint, const QImage &image);
+    /// Empty also where the words of this page cannot be read.
     void wordsRead(int page, const QVector<lastro::sources::PageWord> &words);
     void failed(const lastro::base::Error &error);         ///< the document cannot be shown (any more)
 

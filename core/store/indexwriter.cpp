@@ -6,6 +6,8 @@
 #include "core/store/documentput.h"
 #include "core/store/vectortable.h"
 
+#include <sqlite3.h>
+
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -27,6 +29,11 @@ IndexWriter::~IndexWriter()
     rollback();
 }
 
+qint64 IndexWriter::rowsChanged() const
+{
+    return sqlite3_total_changes64(m_connection->handle());
+}
+
 base::Result<void> IndexWriter::begin()
 {
     if (m_open)
@@ -36,7 +43,7 @@ base::Result<void> IndexWriter::begin()
         return {};
     });
     m_open = begun.has_value();
-    m_changed = false;
+    m_uncounted = rowsChanged();
     return begun;
 }
 
@@ -45,7 +52,7 @@ base::Result<void> IndexWriter::commit()
     if (!m_open)
         return notOpen();
     auto committed = m_connection->run([&]() -> base::Result<void> {
-        if (m_changed)
+        if (rowsChanged() != m_uncounted)
             m_connection->execute("UPDATE meta SET value = CAST(value AS INTEGER) + 1 WHERE key = 'generation'");
         m_connection->execute("COMMIT");
         return {};
@@ -60,7 +67,6 @@ base::Result<void> IndexWriter::commit()
 void IndexWriter::rollback()
 {
     m_open = false;
-    m_changed = false;
     m_pendingFrom = 0;
     if (!m_connection->isInTransaction())
         return;
@@ -82,9 +88,7 @@ base::Result<void> IndexWriter::inTransaction(const std::function<base::Result<v
         refused = !result;
         return result;
     });
-    if (done)
-        m_changed = true;
-    else if (!refused)
+    if (!done && !refused)
         rollback();
     return done;
 }
@@ -134,7 +138,7 @@ base::Result<void> IndexWriter::keepOnlySources(const QStringList &sources)
 base::Result<void> IndexWriter::setSeal(const QString &source, model::Seal seal)
 {
     return inTransaction([&]() -> base::Result<void> {
-        m_connection->prepare("UPDATE documents SET seal = ? WHERE source = ?").with(model::sealName(seal), source).run();
+        m_connection->prepare("UPDATE documents SET seal = ?1 WHERE source = ?2 AND seal <> ?1").with(model::sealName(seal), source).run();
         return {};
     });
 }
@@ -146,27 +150,19 @@ base::Result<void> IndexWriter::putVectors(const QString &embeddingModel, int di
 
 base::Result<void> IndexWriter::keyPassages(const QString &embeddingModel)
 {
-    const bool changedBefore = m_changed;
-    bool keyed = false;
-    auto done = inTransaction([&]() -> base::Result<void> {
-        keyed = rekeyPassages(*m_connection, VectorTable(*m_connection).findOrAdd(embeddingModel), embeddingModel);
+    m_pendingFrom = 0;
+    return inTransaction([&]() -> base::Result<void> {
+        rekeyPassages(*m_connection, VectorTable(*m_connection).findOrAdd(embeddingModel), embeddingModel);
         return {};
     });
-    if (done) {
-        m_changed = changedBefore || keyed;
-        m_pendingFrom = 0;
-    }
-    return done;
 }
 
 base::Result<std::vector<PendingPassage>> IndexWriter::pending(const QString &embeddingModel, int limit)
 {
     const auto find = [&]() -> base::Result<std::vector<PendingPassage>> {
         const qint64 model = VectorTable(*m_connection).findOrAdd(embeddingModel);
-        if (rekeyPassages(*m_connection, model, embeddingModel)) {
-            m_changed = true;
+        if (rekeyPassages(*m_connection, model, embeddingModel))
             m_pendingFrom = 0;
-        }
         return passagesWithoutVector(*m_connection, model, limit, m_pendingFrom);
     };
     const bool ownTransaction = !m_open;
@@ -186,7 +182,7 @@ base::Result<std::vector<PendingPassage>> IndexWriter::pending(const QString &em
 
 base::Result<void> IndexWriter::setVectorFileStamp(const QMap<QString, QString> &stamp)
 {
-    const bool changedBefore = m_changed;
+    const qint64 before = rowsChanged();
     auto done = inTransaction([&]() -> base::Result<void> {
         m_connection->execute("DELETE FROM meta WHERE key LIKE 'file.%'");
         for (auto it = stamp.begin(); it != stamp.end(); ++it)
@@ -195,7 +191,7 @@ base::Result<void> IndexWriter::setVectorFileStamp(const QMap<QString, QString> 
     });
     // The stamp names a generation: it must not make a new one.
     if (done)
-        m_changed = changedBefore;
+        m_uncounted += rowsChanged() - before;
     return done;
 }
 

@@ -49,9 +49,12 @@ private:
     /// on; a fault of SQLite rolls the transaction back.
     base::Result<void> inTransaction(const std::function<base::Result<void>()> &work);
 
+    /// Rows that the connection has changed since it was opened.
+    qint64 rowsChanged() const;
+
     std::unique_ptr<Connection> m_connection;
     bool m_open = false;
-    bool m_changed = false;
+    qint64 m_uncounted = 0;        ///< rows changed before this transaction, or by it without a new generation
     qint64 m_pendingFrom = 0;       ///< passages before this row have their vector
 };
 

@@ -18,6 +18,13 @@ bool isSpaceError(int systemError)
     return systemError == ENOSPC || systemError == EFBIG;
 }
 
+/// Writing failed. Which system error it was is often lost by the time it is asked for (SQLite goes on with its own
+/// clean-up): what is not known to be a fault of the device counts as no space, as with a limit on the size of files.
+bool isFailedWrite(int sqliteCode, int systemError)
+{
+    return (sqliteCode == SQLITE_IOERR_WRITE || sqliteCode == SQLITE_IOERR_SHMSIZE) && systemError != EIO;
+}
+
 bool isPermissionError(int systemError)
 {
     return systemError == EACCES || systemError == EPERM || systemError == EROFS;
@@ -42,7 +49,7 @@ base::ErrorCode faultCode(int sqliteCode, int systemError)
         return ErrorCode::BaseInUse;
     case SQLITE_IOERR:
     case SQLITE_CANTOPEN:
-        if (isSpaceError(systemError))
+        if (isSpaceError(systemError) || isFailedWrite(sqliteCode, systemError))
             return ErrorCode::DiskFull;
         if (isPermissionError(systemError))
             return ErrorCode::NoWritePermission;

@@ -115,6 +115,8 @@ private Q_SLOTS:
 
         window().chat().ask(QStringLiteral("qual o limite de diária de hotel em capitais?"));
         QTRY_VERIFY_WITH_TIMEOUT(!window().chat().isWorking(), 15'000);
+        QTest::qWait(100);
+        tests::saveScreen(window(), QStringLiteral("shell-answer"));
         auto *answer = window().findChild<chat::AnswerText *>();
         QVERIFY(answer);
         QVERIFY2(answer->toPlainText().contains(QStringLiteral("R$ 350,00")), qPrintable(answer->toPlainText()));

@@ -117,6 +117,7 @@ private Q_SLOTS:
     void pdfThroughTheRealChild();
     void narrowAndLongWords();
     void everythingIsNamed();
+    void languageChangeRemakesViews();
 };
 
 void TestViewerPane::initTestCase()
@@ -325,6 +326,13 @@ void TestViewerPane::findBarCounts()
     QTest::keyClick(&bar->field(), Qt::Key_Escape);
     QVERIFY(bar->isHidden());
     QVERIFY(shown.text().extraSelections().isEmpty());
+    // A citation that is opened ends a search: the quote is what counts now.
+    shown.pane.focusFind();
+    bar->field().setText(QStringLiteral("comprovante"));
+    QVERIFY(!shown.text().extraSelections().isEmpty());
+    shown.show(travelPolicy(), 1, QStringLiteral("R$ 350,00 por noite"));
+    QVERIFY(bar->isHidden());
+    QVERIFY(shown.text().extraSelections().isEmpty());
 }
 
 void TestViewerPane::citationsAreWalked()
@@ -483,6 +491,20 @@ void TestViewerPane::everythingIsNamed()
             QVERIFY2(!button->accessibleName().isEmpty() || !button->text().isEmpty(), qPrintable(button->objectName()));
     QVERIFY(!shown.text().parentWidget()->accessibleName().isEmpty() || !shown.text().accessibleName().isEmpty());
     QVERIFY(!shown.pane.findChild<FindBar *>()->field().accessibleName().isEmpty());
+}
+
+void TestViewerPane::languageChangeRemakesViews()
+{
+    Pane shown;
+    shown.show(travelPolicy(), 1, QStringLiteral("R$ 350,00 por noite"));
+    const QPointer<TextFallback> before = shown.pane.findChild<TextFallback *>();
+    QEvent change(QEvent::LanguageChange);
+    QApplication::sendEvent(&shown.pane, &change);
+    QVERIFY(before.isNull());
+    QCOMPARE(coloured(shown.text(), markColors(shown.pane.palette()).main), QStringLiteral("R$ 350,00 por noite"));
+    shown.pane.clear();
+    QApplication::sendEvent(&shown.pane, &change);
+    QVERIFY(shown.says(QStringLiteral("quando uma citação é aberta")));
 }
 
 QTEST_MAIN(TestViewerPane)

@@ -63,6 +63,7 @@ private Q_SLOTS:
     void sectionWithoutRange();
     void samePdfMovesWithoutOpening();
     void asksOneAtATimeVisibleFirst();
+    void undrawablePageSaysSo_data();
     void undrawablePageSaysSo();
     void failureIsReported();
     void zoomSteps();
@@ -167,9 +168,18 @@ void TestViewerPdf::asksOneAtATimeVisibleFirst()
     QCOMPARE(QSet<int>(shown.pages->drawn.begin(), shown.pages->drawn.end()).size(), shown.pages->drawn.size());
 }
 
+void TestViewerPdf::undrawablePageSaysSo_data()
+{
+    QTest::addColumn<bool>("atOnce");
+    QTest::newRow("answered later") << false;
+    QTest::newRow("answered within the request") << true;
+}
+
 void TestViewerPdf::undrawablePageSaysSo()
 {
+    QFETCH(bool, atOnce);
     Shown shown;
+    shown.pages->failsAtOnce = atOnce;
     shown.pages->failingPage = 3;
     shown.present(rangeOf(shown.document->sections[0], QStringLiteral("p3w1")));
     QVERIFY(shown.settle());
@@ -179,6 +189,13 @@ void TestViewerPdf::undrawablePageSaysSo()
     shown.view.goToPage(3);
     QVERIFY(shown.settle());
     QCOMPARE(shown.pages->drawn.count(3), 1);
+    shown.view.goToPage(6);
+    QVERIFY(shown.settle());
+    QVERIFY(shown.pages->drawn.contains(6));
+    QSignalSpy found(&shown.view, &SourceView::found);
+    shown.view.find(QStringLiteral("coletivas"), FindStep::Begin);
+    QTRY_VERIFY(!found.isEmpty() && !found.last().at(2).toBool());
+    QCOMPARE(found.last().at(1).toInt(), atOnce ? 5 : 6);
 }
 
 void TestViewerPdf::failureIsReported()

@@ -116,6 +116,7 @@ public:
     int pageCount = 6;
     QSizeF pageSize{595, 842};
     int failingPage = 0;
+    bool failsAtOnce = false;              ///< the failing page is answered within the request
     std::optional<base::Error> openError;
     QVector<int> drawn;
     QVector<int> read;
@@ -144,6 +145,11 @@ public:
     void close() override {}
     void requestPage(int page, double pixelsPerPoint) override
     {
+        if (failsAtOnce && page == failingPage) {
+            drawn << page;
+            Q_EMIT pageDrawn(page, pixelsPerPoint, {});
+            return;
+        }
         count();
         later([this, page, pixelsPerPoint] {
             --waiting;
@@ -153,6 +159,10 @@ public:
     }
     void requestWords(int page) override
     {
+        if (failsAtOnce && page == failingPage) {
+            Q_EMIT wordsRead(page, {});
+            return;
+        }
         count();
         later([this, page] {
             --waiting;

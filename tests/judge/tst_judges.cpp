@@ -34,11 +34,15 @@ model::QuestionProfile profile(const char *question, const char *words)
     return made;
 }
 
-model::Evidence withCosine(model::Evidence evidence, double cosine)
+/// A section as the retriever ranked it: its cosine, and the fused score that goes with it.
+model::Evidence ranked(model::Evidence evidence, double cosine, double fused)
 {
     evidence.scores.vector = cosine;
+    evidence.scores.fused = fused;
     return evidence;
 }
+
+constexpr double wellRanked = 9.0;
 
 model::Evidence deliveryCdSp()
 {
@@ -68,10 +72,12 @@ private Q_SLOTS:
     void answeringSectionsPass()
     {
         const auto delivery = profile("qual o prazo de entrega do CD-SP?", "prazo:30:28 entrega:20:18 !CD-SP:8:8");
-        QVERIFY(grade(delivery, withCosine(deliveryCdSp(), 0.89)) >= 2);
-        QVERIFY(grade(delivery, deliveryCdSp()) >= 2);                      // the same by words alone
+        QVERIFY(grade(delivery, ranked(deliveryCdSp(), 0.89, wellRanked)) >= 2);
+        model::Evidence byWords = deliveryCdSp();
+        byWords.scores.fused = 7;
+        QVERIFY(grade(delivery, byWords) >= 2);                             // no vectors yet
         const auto limit = profile("qual o limite de reembolso?", "limite:25:22 reembolso:12:10");
-        QVERIFY(grade(limit, withCosine(refund(), 0.88)) >= 2);
+        QVERIFY(grade(limit, ranked(refund(), 0.88, wellRanked)) >= 2);
     }
 
     void paraphrasesPassByNearness()
@@ -79,32 +85,32 @@ private Q_SLOTS:
         const auto home = profile("quantos dias posso trabalhar de casa por semana?", "dia:60:50 trabalhar:15:14 casa:4:3 semana:14:12");
         const model::Evidence section = tests::evidence(QStringLiteral("home-office#dias"), text("Quantos dias por semana"),
                                                         text("O colaborador elegível pode trabalhar em home office até dois dias por semana."));
-        QVERIFY(grade(home, withCosine(section, 0.90)) >= 2);
+        QVERIFY(grade(home, ranked(section, 0.90, wellRanked)) >= 2);
     }
 
     void anotherCodeIsAtMostTheSameSubject()
     {
         const auto other = profile("qual o prazo de entrega do CD-PR?", "prazo:30:28 entrega:20:18 !CD-PR:3:3");
-        QVERIFY(grade(other, withCosine(deliveryCdSp(), 0.90)) <= 1);
+        QVERIFY(grade(other, ranked(deliveryCdSp(), 0.90, wellRanked)) <= 1);
         const auto unknown = profile("qual o prazo de entrega do CD-RJ?", "prazo:30:28 entrega:20:18 !CD-RJ:0:0");
-        QCOMPARE(grade(unknown, withCosine(deliveryCdSp(), 0.90)), 0);
+        QCOMPARE(grade(unknown, ranked(deliveryCdSp(), 0.90, wellRanked)), 0);
     }
 
     void whatTheBaseDoesNotKnowIsNotAnswered()
     {
         const auto nowhere = profile("posso pedir reembolso de taxi?", "pedir:18:15 reembolso:12:10 taxi:0:0");
-        QCOMPARE(grade(nowhere, withCosine(refund(), 0.89)), 0);
+        QCOMPARE(grade(nowhere, ranked(refund(), 0.89, wellRanked)), 0);
         const auto wikiOnly = profile("posso pedir reembolso de taxi?", "pedir:18:15 reembolso:12:10 taxi:1:0");
-        QCOMPARE(grade(wikiOnly, withCosine(refund(), 0.89)), 0);
+        QCOMPARE(grade(wikiOnly, ranked(refund(), 0.89, wellRanked)), 0);
         const model::Evidence wiki = tests::evidence(QStringLiteral("wiki#taxi"), text("Reembolso de taxi"),
                                                      text("Pode pedir reembolso de taxi pelo portal."), model::Seal::Wiki);
-        QVERIFY(grade(wikiOnly, withCosine(wiki, 0.90)) >= 2);              // the seal is not the judge's matter
+        QVERIFY(grade(wikiOnly, ranked(wiki, 0.90, wellRanked)) >= 2);              // the seal is not the judge's matter
     }
 
     void unrelatedSectionsFail()
     {
         const auto question = profile("qual o prazo de entrega do CD-SP?", "prazo:30:28 entrega:20:18 !CD-SP:8:8");
-        QCOMPARE(grade(question, withCosine(tests::evidence(QStringLiteral("u#x"), text("Uniformes"), text("A calça é azul.")), 0.80)), 0);
+        QCOMPARE(grade(question, ranked(tests::evidence(QStringLiteral("u#x"), text("Uniformes"), text("A calça é azul.")), 0.80, 0.5)), 0);
         QCOMPARE(grade(question, tests::evidence(QStringLiteral("u#x"), {}, {})), 0);
     }
 
@@ -115,14 +121,14 @@ private Q_SLOTS:
                                                       text("Entregar comprovantes fora do prazo é falta."));
         const model::Evidence exact = tests::evidence(QStringLiteral("r#c"), text("Prazo para entregar comprovantes"),
                                                       text("Entregar comprovantes em até 30 dias."));
-        QCOMPARE(grade(howLong, withCosine(vague, 0.88)), 1);
-        QVERIFY(grade(howLong, withCosine(exact, 0.88)) >= 2);
+        QCOMPARE(grade(howLong, ranked(vague, 0.88, wellRanked)), 1);
+        QVERIFY(grade(howLong, ranked(exact, 0.88, wellRanked)) >= 2);
     }
 
     void everyGradeIsExplained()
     {
         const auto question = profile("qual o prazo de entrega do CD-RJ?", "prazo:30:28 entrega:20:18 !CD-RJ:0:0");
-        const model::Evidence evidence = withCosine(deliveryCdSp(), 0.90);
+        const model::Evidence evidence = ranked(deliveryCdSp(), 0.90, wellRanked);
         const auto judgements = judge::makeLocalJudge(tests::plainTerms)->judge(question, std::span(&evidence, 1), {});
         QVERIFY(judgements);
         QStringList features;

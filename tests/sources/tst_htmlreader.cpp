@@ -38,6 +38,8 @@ private Q_SLOTS:
         row("definitions", "<dl><dt>CD<dd>Centro<dd><p>Outro</dl>fim", {s("p CD"), s("p1 Centro"), s("p1 Outro"), s("p fim")});
         row("quote", "<blockquote>a<p>b<blockquote>c</blockquote></blockquote>d", {s("q a"), s("q b"), s("q1 c"), s("p d")});
         row("code", "<pre>\n  a = 1\n\n  b<br>c\n</pre><p><code>x  y</code>", {s("code   a = 1\n\n  b\nc"), s("p x y")});
+        row("code that is none", "<pre>a\nb<h2>T</h2>c\nd<table><tr><th>A<th>B<tr><td>1<td>2</table>e</pre>f",
+            {s("code a\nb"), s("h2 T"), s("p c d"), s("tr* A: 1; B: 2"), s("p e"), s("p f")});
         row("data table", "<table><caption>Prazos</caption><thead><tr><th>Cidade<th>Prazo:</thead><tr><td>SP<td>24 <b>h</b><tr><td>RJ<td></table>",
             {s("p Prazos"), s("tr* Cidade: SP; Prazo: 24 h"), s("tr Cidade: RJ")});
         row("row headers", "<table><tr><th>Dono<td>RH<tr><th>Prazo<td>3 dias</table>", {s("tr* Dono: RH"), s("tr Prazo: 3 dias")});

@@ -150,6 +150,25 @@ private Q_SLOTS:
         QVERIFY(all.contains(QStringLiteral("assunto C")));
     }
 
+    void columnNamesAtTheTopAreNoRunningText()
+    {
+        PdfBuilder pdf;
+        for (int page = 0; page < 4; ++page) {
+            pdf.newPage();
+            pdf.text(60, 30, QStringLiteral("Rota Sul"), 8);
+            pdf.text(60, 80, QStringLiteral("Pacote"), 10, PdfBuilder::Bold);
+            pdf.text(250, 80, QStringLiteral("Tamanho"), 10, PdfBuilder::Bold);
+            for (int line = 0; line < 3; ++line) {
+                pdf.text(60, 94 + 14 * line, QStringLiteral("item%1%2").arg(QChar(u'a' + page)).arg(QChar(u'a' + line)));
+                pdf.text(250, 94 + 14 * line, QString::number(17 + 5 * page * page + line));
+            }
+            pdf.text(60, 300, QStringLiteral("Texto %1 depois da tabela.").arg(QChar(u'a' + page)));
+        }
+        const QStringList all = texts(read(pdf));
+        QCOMPARE(all.filter(QStringLiteral("Pacote: item")).size(), 12);
+        QVERIFY(all.filter(QStringLiteral("Rota Sul")).isEmpty());
+    }
+
     void headingsFollowTheOutline()
     {
         PdfBuilder pdf;

@@ -164,6 +164,18 @@ private Q_SLOTS:
         QCOMPARE(blocks[2].words.front().page, 1);
     }
 
+    void sentencesInCellsAreNoColumns()
+    {
+        PdfBuilder pdf;
+        pdf.text(60, 80, QStringLiteral("Antes de descarregar, o conferente lê a temperatura e mede três volumes em três lugares do baú, e"));
+        row(pdf, 110, {QStringLiteral("Situação"), {}, QStringLiteral("Decisão")}, Font::Bold);
+        row(pdf, 130, {QStringLiteral("dentro da faixa nas três medidas feitas"), {}, QStringLiteral("receber na hora, sem espera")});
+        row(pdf, 150, {QStringLiteral("fora da faixa em até um grau no registro"), {}, QStringLiteral("receber em quarentena")});
+        row(pdf, 170, {QStringLiteral("fora da faixa em mais de um grau"), {}, QStringLiteral("recusar ou esperar o cliente")});
+        row(pdf, 190, {QStringLiteral("sem registro do percurso inteiro"), {}, QStringLiteral("recusar em todos os casos")});
+        QCOMPARE(rowTexts(read(pdf)).last(), QStringLiteral("Situação: sem registro do percurso inteiro; Decisão: recusar em todos os casos"));
+    }
+
     void whatIsNoTable_data()
     {
         QTest::addColumn<QStringList>("left");

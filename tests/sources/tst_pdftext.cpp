@@ -74,6 +74,7 @@ private Q_SLOTS:
         QTest::addColumn<LineJoint>("joint");
         QTest::newRow("cut word that occurs whole") << QStringLiteral("operado-") << QStringLiteral("ra,") << LineJoint::Drop;
         QTest::newRow("compound that occurs") << QStringLiteral("guarda-") << QStringLiteral("chuva") << LineJoint::Keep;
+        QTest::newRow("two words that occur") << QStringLiteral("cliente-") << QStringLiteral("servidor") << LineJoint::Keep;
         QTest::newRow("weekday") << QStringLiteral("segunda-") << QStringLiteral("feira") << LineJoint::Keep;
         QTest::newRow("pronoun") << QStringLiteral("aplica-") << QStringLiteral("se") << LineJoint::Keep;
         QTest::newRow("prefix") << QStringLiteral("ex-") << QStringLiteral("empregado") << LineJoint::Keep;
@@ -90,7 +91,7 @@ private Q_SLOTS:
         QFETCH(QString, last);
         QFETCH(QString, next);
         QFETCH(LineJoint, joint);
-        const PdfHyphens hyphens(linesOf({QStringLiteral("A operadora e o guarda-chuva."), QStringLiteral("Fim")}));
+        const PdfHyphens hyphens(linesOf({QStringLiteral("A operadora e o guarda-chuva."), QStringLiteral("O cliente usa o servidor")}));
         QCOMPARE(hyphens.joint(last, next), joint);
     }
 

@@ -146,6 +146,7 @@ bool PdfView::askForImage(bool visible)
     const std::vector<PdfCanvas::Need> needs = m_canvas->needs();
     if (needs.empty() || (visible && !needs.front().visible))
         return false;
+    m_asked = true;
     m_source->requestPage(needs.front().page, needs.front().pixelsPerPoint);
     return true;
 }
@@ -157,23 +158,25 @@ bool PdfView::askForWords()
     for (int page = std::max(1, first); !wanted && page <= last; ++page)
         if (!m_texts.find(page))
             wanted = page;
-    if (wanted)
-        m_source->requestWords(*wanted);
-    return wanted.has_value();
+    if (!wanted)
+        return false;
+    m_asked = true;
+    m_source->requestWords(*wanted);
+    return true;
 }
 
 void PdfView::askNext()
 {
     if (!m_open || m_asked)
         return;
-    m_asked = true;
-    m_asked = askForImage(true) || askForWords() || askForImage(false);
+    // What cannot be given is answered within the request itself, so nothing may be noted after it.
+    if (!askForImage(true) && !askForWords())
+        askForImage(false);
 }
 
 void PdfView::onWords(int page, const PageText &text)
 {
-    const bool wanted = m_search.wantedPage() == page;
-    if (!wanted)
+    if (m_search.wantedPage() != page)
         return;
     if (m_search.addPage(page, text))
         showMatch();

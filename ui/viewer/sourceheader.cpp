@@ -13,6 +13,14 @@
 
 namespace lastro::viewer {
 
+namespace {
+/// The start of a text as a label: the header must leave room for the source itself.
+QString labelText(const QString &text, qsizetype most)
+{
+    return visibleText(text.size() > most ? text.left(most) + QChar(0x2026) : text);
+}
+} // namespace
+
 SourceHeader::SourceHeader(QWidget *parent)
     : QWidget(parent), m_title(new TitleLabel(this)), m_seal(new widgets::SealBadge(this)), m_standing(new widgets::SealBadge(this)),
       m_details(new widgets::RoleLabel(widgets::RoleLabel::Role::Quiet, this)),
@@ -86,7 +94,8 @@ void SourceHeader::retranslate()
         return;
     }
     const model::Document &document = m_document->document;
-    m_title->setText(visibleText(document.title));
+    m_title->setText(labelText(document.title, 160));
+    m_title->setToolTip(widgets::plainToolTip(visibleText(document.title)));
     const model::Metadata &metadata = document.metadata;
     m_seal->setSeal(document.seal, document.seal == model::Seal::Minutes && !metadata.inForceSince.isValid() ? metadata.updated
                                                                                                               : metadata.inForceSince);
@@ -102,14 +111,14 @@ QString SourceHeader::detailLine() const
     const model::Metadata &metadata = m_document->document.metadata;
     QStringList parts;
     if (!metadata.owner.isEmpty())
-        parts << tr("dono: %1").arg(visibleText(metadata.owner));
+        parts << tr("dono: %1").arg(labelText(metadata.owner, 80));
     if (metadata.inForceSince.isValid())
         parts << (m_document->standing == model::Standing::NotYetInForce ? tr("vigente a partir de %1") : tr("vigente desde %1"))
                      .arg(metadata.inForceSince.toString(pattern));
     else if (metadata.updated.isValid())
         parts << tr("atualizado em %1").arg(metadata.updated.toString(pattern));
     if (!metadata.version.isEmpty())
-        parts << tr("versão %1").arg(visibleText(metadata.version));
+        parts << tr("versão %1").arg(labelText(metadata.version, 40));
     return parts.isEmpty() ? tr("sem dono nem data declarados") : parts.join(QStringLiteral(" · "));
 }
 
@@ -121,7 +130,7 @@ QString SourceHeader::breadcrumb() const
     QStringList way = m_document->sections[*index].breadcrumb;
     if (!way.isEmpty() && way.first() == m_document->document.title)
         way.removeFirst();
-    return visibleText(way.join(QStringLiteral(" › ")));
+    return labelText(way.join(QStringLiteral(" › ")), 240);
 }
 
 void SourceHeader::showStanding()
@@ -143,7 +152,7 @@ void SourceHeader::showStanding()
     const QString archived = metadata.archivedOn.isValid() ? tr("Versão arquivada em %1").arg(metadata.archivedOn.toString(pattern))
                                                            : tr("Versão arquivada");
     if (m_document->replacedBy)
-        m_notice->say(tr("%1; a vigente é %2.").arg(archived, visibleText(*m_document->replacedBy)), tr("Abrir a vigente"));
+        m_notice->say(tr("%1; a vigente é %2.").arg(archived, labelText(*m_document->replacedBy, 80)), tr("Abrir a vigente"));
     else
         m_notice->say(archived + QLatin1Char('.'));
 }

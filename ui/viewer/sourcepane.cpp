@@ -78,7 +78,6 @@ void SourcePane::Private::build()
     layout->addWidget(findBar);
     layout->addWidget(viewBar);
     q->setMinimumWidth(280);
-    q->setAccessibleName(SourcePane::tr("Fonte"));
 }
 
 void SourcePane::Private::connectParts()
@@ -129,6 +128,7 @@ void SourcePane::Private::addShortcuts()
 
 void SourcePane::Private::retranslate()
 {
+    q->setAccessibleName(SourcePane::tr("Fonte"));
     if (problem)
         empty->setText(words::errorSentence(*problem));
     else
@@ -155,6 +155,11 @@ void SourcePane::Private::present()
     for (const model::SourceLocation &citation : citations)
         if (citation.section.document() == document->document.id && citation.range && !samePlace(citation, *location))
             places.others.push_back(citation);
+    // A search left open would pull the reader away from the quote.
+    if (findBar->isVisible() && chooser->current()) {
+        findBar->hide();
+        chooser->current()->find({}, FindStep::Begin);
+    }
     header->setDocument(document, location->section);
     chooser->present(document, places);
 }
@@ -166,8 +171,6 @@ void SourcePane::Private::onChosen()
     viewBar->setPage(chooser->showsPages() ? 1 : 0, chooser->current()->pages());
     if (!chooser->showsPages())
         viewBar->setZoom(chooser->textZoom(), chooser->textZoom());
-    if (findBar->isVisible())
-        findStep(FindStep::Begin);
 }
 
 void SourcePane::Private::findStep(FindStep step)
@@ -298,8 +301,10 @@ void SourcePane::copySelection()
 void SourcePane::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
+        d->chooser->remake();
         d->retranslate();
+    }
 }
 
 } // namespace lastro::viewer

@@ -32,7 +32,7 @@ ViewBar::ViewBar(QWidget *parent)
     layout->addWidget(m_find);
     connect(m_back, &QToolButton::clicked, this, [this] { Q_EMIT pageAsked(m_page->value() - 1); });
     connect(m_forward, &QToolButton::clicked, this, [this] { Q_EMIT pageAsked(m_page->value() + 1); });
-    connect(m_page, &QSpinBox::editingFinished, this, [this] { Q_EMIT pageAsked(m_page->value()); });
+    connect(m_page, &QSpinBox::valueChanged, this, &ViewBar::pageAsked);
     connect(m_out, &QToolButton::clicked, this, [this] { Q_EMIT zoomAsked(ZoomStep::Out); });
     connect(m_in, &QToolButton::clicked, this, [this] { Q_EMIT zoomAsked(ZoomStep::In); });
     connect(m_percent, &QToolButton::clicked, this, [this] { Q_EMIT zoomAsked(ZoomStep::Reset); });
@@ -48,6 +48,7 @@ void ViewBar::setPage(int page, int pages)
     m_pages = pages;
     for (QWidget *part : std::initializer_list<QWidget *>{m_back, m_page, m_forward, m_fit})
         part->setVisible(pages > 0);
+    const QSignalBlocker quiet(m_page);
     m_page->setRange(std::min(1, pages), pages);
     m_page->setValue(page);
     m_page->setSuffix(tr(" de %1").arg(pages));

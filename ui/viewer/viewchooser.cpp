@@ -9,8 +9,16 @@
 #include "words/errorwords.h"
 
 #include <QStackedWidget>
+#include <utility>
 
 namespace lastro::viewer {
+
+namespace {
+QByteArray keyOf(const model::Document &document)
+{
+    return document.id.toUtf8() + document.digest;
+}
+} // namespace
 
 ViewChooser::ViewChooser(QString extractorProgram, BrowserPolicy policy, QStackedWidget &stack)
     : QObject(&stack), m_program(std::move(extractorProgram)), m_policy(policy), m_stack(stack)
@@ -19,9 +27,9 @@ ViewChooser::ViewChooser(QString extractorProgram, BrowserPolicy policy, QStacke
 
 ViewChooser::Kind ViewChooser::kindFor(const model::Document &document) const
 {
-    if (document.format == model::Format::Pdf && !m_undrawable.contains(document.id))
+    if (document.format == model::Format::Pdf && !m_undrawable.contains(keyOf(document)))
         return Kind::Pages;
-    return m_policy.allowsBrowser() && !m_textOnly.contains(document.id) ? Kind::Browser : Kind::Text;
+    return m_policy.allowsBrowser() && !m_textOnly.contains(keyOf(document)) ? Kind::Browser : Kind::Text;
 }
 
 SourceView *ViewChooser::make(Kind kind)
@@ -87,6 +95,15 @@ void ViewChooser::release()
     m_document.reset();
 }
 
+void ViewChooser::remake()
+{
+    for (SourceView *&view : m_views)
+        delete std::exchange(view, nullptr);
+    m_current = nullptr;
+    if (m_document)
+        use(kindFor(m_document->document));
+}
+
 bool ViewChooser::showsPages() const
 {
     return m_current && m_current == m_views[int(Kind::Pages)];
@@ -98,11 +115,11 @@ QString ViewChooser::notice() const
         return {};
     QStringList sentences;
     const model::Document &document = m_document->document;
-    if (const auto problem = m_undrawable.constFind(document.id); problem != m_undrawable.constEnd())
+    if (const auto problem = m_undrawable.constFind(keyOf(document)); problem != m_undrawable.constEnd())
         sentences << words::errorSentence(*problem) << tr("Abaixo está o texto que foi lido do arquivo.");
     if (kindFor(document) != Kind::Text)
         return sentences.join(QLatin1Char(' '));
-    if (m_textOnly.contains(document.id)) {
+    if (m_textOnly.contains(keyOf(document))) {
         sentences << tr("A exibição deste documento parou três vezes; aqui está ele como texto simples.");
         return sentences.join(QLatin1Char(' '));
     }
@@ -126,7 +143,7 @@ void ViewChooser::onPagesFailed(const base::Error &error)
 {
     if (!m_document || m_document->document.format != model::Format::Pdf)
         return;
-    m_undrawable.insert(m_document->document.id, error);
+    m_undrawable.insert(keyOf(m_document->document), error);
     use(kindFor(m_document->document));
 }
 
@@ -134,7 +151,7 @@ void ViewChooser::onGaveUp()
 {
     if (!m_document)
         return;
-    m_textOnly.insert(m_document->document.id);
+    m_textOnly.insert(keyOf(m_document->document));
     use(kindFor(m_document->document));
 }
 

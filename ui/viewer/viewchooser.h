@@ -22,6 +22,8 @@ public:
     void present(const DocumentPtr &document, const Places &places);
     /// Frees what the view in use holds.
     void release();
+    /// After the language changed: views are made anew, in its words.
+    void remake();
     /// The view in use; null before the first document.
     SourceView *current() const { return m_current; }
     bool showsPages() const;
@@ -56,8 +58,8 @@ private:
     SourceView *m_current = nullptr;
     DocumentPtr m_document;
     Places m_places;
-    QHash<QString, base::Error> m_undrawable;      ///< by document id, with the digest in mind of one session only
-    QSet<QString> m_textOnly;
+    QHash<QByteArray, base::Error> m_undrawable;   ///< by id and digest: a file that changed is tried again
+    QSet<QByteArray> m_textOnly;                   ///< the same
     double m_pageZoom = 0;
     double m_textZoom = 1;
 };

@@ -44,7 +44,8 @@ void BlockWriter::emitBlock(InlineText::Taken taken)
 
 void BlockWriter::beginHeading(int level, const QString &explicitId)
 {
-    endBlock();
+    // Code that holds a heading or a table is none: it ends here.
+    endCode();
     m_heading.headingLevel = level;
     m_heading.explicitId = explicitId;
 }
@@ -133,7 +134,7 @@ void BlockWriter::endCode()
 
 void BlockWriter::beginTable()
 {
-    endBlock();
+    endCode();
     m_rows.clear();
 }
 

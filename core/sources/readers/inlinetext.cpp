@@ -27,7 +27,7 @@ void InlineText::add(QStringView text)
 {
     for (const QChar unit : text) {
         // A no-break space is kept: it is no place to break a line, and folds to a space where texts are compared.
-        const bool isBreak = unit.isSpace() && unit != QChar(QChar::Nbsp);
+        const bool isBreak = unit.isSpace() && (m_text.isEmpty() || unit != QChar(QChar::Nbsp));
         if (isBreak) {
             m_pendingSpace = true;
             continue;

@@ -11,7 +11,9 @@ namespace {
 
 constexpr size_t fewestLines = 4;
 constexpr int fewestCharacters = 22;     // of the middle line of a column
-constexpr double fullLine = 0.6;         // how much of the column's width the middle line takes
+constexpr double fullLine = 0.75;        // how much of the column's width the middle line takes
+constexpr double tightPitch = 1.75;      // of the font size; rows of a table mostly stand further apart
+constexpr double mostTight = 0.6;
 constexpr double inFlow = 0.25;          // lines that begin in the middle of a sentence
 constexpr double binWidth = 4;           // points
 constexpr size_t mostSegments = 2'000;
@@ -25,28 +27,58 @@ double middle(std::vector<double> values)
     return values[values.size() / 2];
 }
 
-/// Running text fills its column and breaks in the middle of sentences; cells do neither.
-bool isRunningText(const Segments &lines)
+/// A line of a column; wide spaces of justified text may have parted it.
+struct Row {
+    double left = 0;
+    double bottom = 0;
+    double size = 0;
+    double width = 0;          // of its words
+    double characters = 0;
+    bool goesOn = false;       // begins in the middle of a sentence
+};
+
+std::vector<Row> rowsOf(const Segments &byHeight)
 {
-    if (lines.size() < fewestLines)
+    std::vector<Row> rows;
+    for (const PdfSegment *segment : byHeight) {
+        const double size = double(segment->words.front().size);
+        if (rows.empty() || segment->box.bottom() - rows.back().bottom > 0.3 * size)
+            rows.push_back({1e9, segment->box.bottom(), size, 0, 0, false});
+        Row &row = rows.back();
+        row.width += segment->box.width();
+        for (const PdfWord &word : segment->words)
+            row.characters += double(word.text.size() + 1);
+        if (segment->box.left() < row.left) {
+            row.left = segment->box.left();
+            row.goesOn = segment->words.front().text.front().isLower();
+        }
+    }
+    return rows;
+}
+
+/// Running text fills its column, stands close and breaks in the middle of sentences; cells do not.
+bool isRunningText(const Segments &byHeight)
+{
+    const std::vector<Row> rows = rowsOf(byHeight);
+    if (rows.size() < fewestLines)
         return false;
-    double left = lines.front()->box.left();
-    double right = lines.front()->box.right();
-    for (const PdfSegment *line : lines) {
-        left = std::min(left, line->box.left());
-        right = std::max(right, line->box.right());
+    double left = byHeight.front()->box.left();
+    double right = byHeight.front()->box.right();
+    for (const PdfSegment *segment : byHeight) {
+        left = std::min(left, segment->box.left());
+        right = std::max(right, segment->box.right());
     }
     std::vector<double> fill, length;
-    double continued = 0;
-    for (const PdfSegment *line : lines) {
-        fill.push_back(line->box.width() / std::max(right - left, 1.0));
-        double characters = 0;
-        for (const PdfWord &word : line->words)
-            characters += double(word.text.size() + 1);
-        length.push_back(characters);
-        continued += line->words.front().text.front().isLower() ? 1 : 0;
+    double goOn = 0;
+    double tight = 1;
+    for (size_t i = 0; i < rows.size(); ++i) {
+        fill.push_back(rows[i].width / std::max(right - left, 1.0));
+        length.push_back(rows[i].characters);
+        goOn += rows[i].goesOn ? 1 : 0;
+        tight += i > 0 && rows[i].bottom - rows[i - 1].bottom <= tightPitch * rows[i].size ? 1 : 0;
     }
-    return middle(fill) >= fullLine && middle(length) >= fewestCharacters && continued >= inFlow * double(lines.size());
+    const auto all = double(rows.size());
+    return middle(fill) >= fullLine && middle(length) >= fewestCharacters && tight >= mostTight * all && goOn >= inFlow * all;
 }
 
 /// Middles of gaps between neighbours on a line, the most frequent first.

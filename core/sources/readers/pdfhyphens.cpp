@@ -75,6 +75,10 @@ LineJoint PdfHyphens::joint(const QString &lastWord, const QString &nextWord) co
         return LineJoint::Keep;
     if (m_words.contains(first + second))
         return LineJoint::Drop;
+    // "cliente-" "servidor": both are words of their own.
+    constexpr qsizetype wholeWord = 4;
+    if (first.size() >= wholeWord && second.size() >= wholeWord && m_words.contains(first) && m_words.contains(second))
+        return LineJoint::Keep;
     return isTied(second) || isCompoundPrefix(first) ? LineJoint::Keep : LineJoint::Drop;
 }
 

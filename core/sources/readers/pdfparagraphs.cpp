@@ -64,7 +64,7 @@ bool PdfParagraphs::startsNew(const PdfLine &line) const
         return true;
     const QChar first = line.segments.front().words.front().text.front();
     if (m_last->region != line.region || m_last->page != line.page)
-        return endsSentence(m_block.text) || !(first.isLower() || m_block.text.endsWith(u'-'));
+        return endsSentence(m_block.text) || !(first.isLower() || m_block.text.endsWith(u'-') || !isShort(*m_last));
     if (spacingBetween(*m_last, line, m_style) > paragraphSpacing)
         return true;
     if (m_marker)

@@ -37,7 +37,8 @@ QMap<QString, QString> readProperties(const Poppler::Document &document)
             if (const QDateTime date = document.date(key); date.isValid())
                 value = date.toString(Qt::ISODate);
         const QString name = key.trimmed().toLower();
-        if (!value.isEmpty() && !name.isEmpty() && !(name == QLatin1String("title") && isFileName(value)))
+        const bool isFilledIn = !value.isEmpty() && value != QLatin1String("(anonymous)") && value != QLatin1String("(unspecified)");
+        if (isFilledIn && !name.isEmpty() && !(name == QLatin1String("title") && isFileName(value)))
             properties.insert(name, value);
     }
     return properties;

@@ -14,6 +14,7 @@ namespace {
 constexpr double zone = 0.18;            // of the page's height, at either end
 constexpr size_t outermostRows = 6;
 constexpr double placeTolerance = 4;     // points
+constexpr double leastGap = 0.9;         // of a row's height, to the text
 constexpr qsizetype longestRunning = 200;
 
 /// A row at one end of a page: indices of its segments.
@@ -148,6 +149,30 @@ Places edgePlaces(const std::vector<PdfPageSegments> &pages)
     return places;
 }
 
+/// How many rows from the outside run. Column names of a table repeat as well, but stand close to what follows.
+size_t runningRows(const PdfPageSegments &page, const std::vector<EdgeRow> &rows, const Places &places, int needed)
+{
+    size_t count = 0;
+    size_t certain = 0;
+    while (count < rows.size()) {
+        const EdgeRow &row = rows[count];
+        const bool isNumber = row.box.center().y() > 0.92 * page.size.height() && isPageNumber(rowText(page, row));
+        const bool repeats = std::any_of(row.segments.begin(), row.segments.end(), [&](size_t i) {
+            return isRepeated(places, page.segments[i], page.number, needed);
+        });
+        if (!isNumber && !repeats)
+            break;
+        ++count;
+        certain = isNumber ? count : certain;
+    }
+    const auto gapInside = [&](size_t i) {
+        return std::max(rows[i + 1].box.top() - rows[i].box.bottom(), rows[i].box.top() - rows[i + 1].box.bottom());
+    };
+    while (count > certain && count < rows.size() && gapInside(count - 1) < leastGap * rows[count - 1].box.height())
+        --count;
+    return count;
+}
+
 } // namespace
 
 int repeatsNeeded(size_t pages)
@@ -163,16 +188,12 @@ QString removeRunning(std::vector<PdfPageSegments> &pages)
     for (PdfPageSegments &page : pages) {
         std::vector<bool> gone(page.segments.size());
         for (const bool top : {true, false}) {
-            for (const EdgeRow &row : edgeRows(page, top)) {
-                const QString text = rowText(page, row);
-                const bool running = std::any_of(row.segments.begin(), row.segments.end(), [&](size_t i) {
-                    return isRepeated(places, page.segments[i], page.number, needed);
-                });
-                if (!running && !(row.box.center().y() > 0.92 * page.size.height() && isPageNumber(text)))
-                    break;
+            const std::vector<EdgeRow> rows = edgeRows(page, top);
+            const size_t running = runningRows(page, rows, places, needed);
+            for (size_t r = 0; r < running; ++r) {
                 if (code.isEmpty())
-                    code = codeIn(text);
-                for (const size_t i : row.segments)
+                    code = codeIn(rowText(page, rows[r]));
+                for (const size_t i : rows[r].segments)
                     gone[i] = true;
             }
         }

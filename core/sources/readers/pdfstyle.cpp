@@ -46,7 +46,8 @@ PdfStyle measureStyle(const std::vector<PdfLine> &lines)
     for (size_t i = 1; i < lines.size(); ++i) {
         const PdfLine &above = lines[i - 1];
         const PdfLine &below = lines[i];
-        const bool goesOn = above.region == below.region && std::abs(above.size() - below.size()) < 0.3 && isFull(above)
+        const bool cells = above.segments.size() > 1 || below.segments.size() > 1;
+        const bool goesOn = above.region == below.region && !cells && std::abs(above.size() - below.size()) < 0.3 && isFull(above)
             && below.text().front().isLower();
         const double relative = pitch(above, below) / above.size();
         if (goesOn && relative > 0.8 && relative < 3)

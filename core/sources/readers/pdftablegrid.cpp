@@ -44,13 +44,19 @@ void PdfGrid::add(const PdfLine &line)
     std::sort(m_columns.begin(), m_columns.end(), [](const Column &a, const Column &b) { return a.left < b.left; });
 }
 
-size_t PdfGrid::columnOf(const PdfSegment &segment) const
+size_t PdfGrid::columnOf(const QRectF &box) const
 {
-    const double x = segment.box.center().x();
-    for (size_t i = 0; i < m_columns.size(); ++i)
-        if (x <= m_columns[i].right + apart)
-            return i;
-    return m_columns.empty() ? 0 : m_columns.size() - 1;
+    size_t best = 0;
+    double most = -1e9;
+    for (size_t i = 0; i < m_columns.size(); ++i) {
+        // Negative = the distance.
+        const double shared = std::min(box.right(), m_columns[i].right) - std::max(box.left(), m_columns[i].left);
+        if (shared > most) {
+            most = shared;
+            best = i;
+        }
+    }
+    return best;
 }
 
 bool PdfGrid::isAligned(std::span<const PdfLine> lines) const
@@ -61,7 +67,7 @@ bool PdfGrid::isAligned(std::span<const PdfLine> lines) const
     double cells = 0;
     for (const PdfLine &line : lines.first(std::min(lines.size(), sample))) {
         for (const PdfSegment &segment : line.segments) {
-            Edges &column = edges[columnOf(segment)];
+            Edges &column = edges[columnOf(segment.box)];
             column.left.push_back(segment.box.left());
             column.right.push_back(segment.box.right());
             column.middle.push_back(segment.box.center().x());

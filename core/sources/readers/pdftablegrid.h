@@ -16,7 +16,8 @@ public:
 
     void add(const PdfLine &line);
     size_t columns() const { return m_columns.size(); }
-    size_t columnOf(const PdfSegment &segment) const;
+    /// The column that holds most of the box, else the nearest.
+    size_t columnOf(const QRectF &box) const;
     /// Most cells of every column begin, end or are centred at the same place.
     bool isAligned(std::span<const PdfLine> lines) const;
     /// As many columns, in about the same places.

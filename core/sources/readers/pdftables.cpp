@@ -53,6 +53,16 @@ bool belongs(const std::vector<PdfLine> &lines, size_t i, const PdfGrid &grid, c
     return wider.columns() == grid.columns() && (spacing <= paragraphSpacing || isBetweenLines(lines, i + 1, style));
 }
 
+/// Wide spaces of justified text look like gaps between cells.
+bool isMiddleOfParagraph(const std::vector<PdfLine> &lines, size_t i, const PdfStyle &style)
+{
+    if (i == 0 || spacingBetween(lines[i - 1], lines[i], style) > paragraphSpacing)
+        return false;
+    const PdfLine &above = lines[i - 1];
+    const bool isFull = above.box.right() > above.regionBox.right() - 0.08 * above.regionBox.width();
+    return isFull && lines[i].text().front().isLower() && !QStringView(u".:;!?").contains(above.text().back());
+}
+
 Run grow(const std::vector<PdfLine> &lines, size_t first, const PdfStyle &style)
 {
     Run run{first, first + 1, isCellLine(lines[first]) ? 1u : 0u, PdfGrid(lines[first])};
@@ -68,11 +78,37 @@ Run grow(const std::vector<PdfLine> &lines, size_t first, const PdfStyle &style)
     return run;
 }
 
+PdfGrid gridOf(const std::vector<PdfLine> &lines, const Run &run, auto &&isCounted)
+{
+    PdfGrid grid;
+    for (size_t i = run.first; i < run.last; ++i)
+        if (isCounted(i))
+            grid.add(lines[i]);
+    return grid;
+}
+
+/// Column names that touch hide columns: the rows below them tell, or the lines with most cells where half of all agree.
+PdfGrid finerGrid(const std::vector<PdfLine> &lines, const Run &run)
+{
+    size_t most = 0;
+    for (size_t i = run.first; i < run.last; ++i)
+        most = std::max(most, lines[i].segments.size());
+    size_t agree = 0;
+    for (size_t i = run.first; i < run.last; ++i)
+        agree += lines[i].segments.size() == most ? 1 : 0;
+    PdfGrid best = run.grid;
+    const PdfGrid body = gridOf(lines, run, [&](size_t i) { return i != run.first; });
+    if (body.columns() > best.columns())
+        best = body;
+    const PdfGrid fullest = gridOf(lines, run, [&](size_t i) { return lines[i].segments.size() == most; });
+    return agree * 2 >= run.cellLines && fullest.columns() > best.columns() ? fullest : best;
+}
+
 size_t filledColumns(const PdfLine &line, const PdfGrid &grid)
 {
     std::set<size_t> columns;
     for (const PdfSegment &segment : line.segments)
-        columns.insert(grid.columnOf(segment));
+        columns.insert(grid.columnOf(segment.box));
     return columns.size();
 }
 
@@ -98,13 +134,22 @@ std::vector<size_t> rowStarts(const std::vector<PdfLine> &lines, const Run &run,
     std::vector<size_t> dense{run.first};
     for (size_t i = run.first + 1; i < run.last; ++i) {
         const bool loose = spacingBetween(lines[i - 1], lines[i], style) > paragraphSpacing;
-        const bool firstCell = run.grid.columnOf(lines[i].segments.front()) == 0;
+        const bool firstCell = run.grid.columnOf(lines[i].segments.front().box) == 0;
         if (loose)
             apart.push_back(i);
         if (loose || (!isBetweenLines(lines, i, style) && (firstCell || (i + 1 < run.last && isBetweenLines(lines, i + 1, style)))))
             dense.push_back(i);
     }
     return standApart(lines, run, apart) ? apart : dense;
+}
+
+/// Names of narrow columns may stand so close together that they look like one cell.
+void addCells(const PdfSegment &segment, const PdfGrid &grid, PdfRow &row)
+{
+    const size_t first = grid.columnOf(segment.words.front().box);
+    const bool isOne = grid.columnOf(segment.words.back().box) == first || grid.columnOf(segment.box) == first;
+    for (const PdfWord &word : segment.words)
+        row.cells[isOne ? grid.columnOf(segment.box) : grid.columnOf(word.box)].push_back(word);
 }
 
 std::vector<PdfRow> makeRows(const std::vector<PdfLine> &lines, const Run &run, const PdfStyle &style)
@@ -117,10 +162,8 @@ std::vector<PdfRow> makeRows(const std::vector<PdfLine> &lines, const Run &run, 
         row.cells.resize(run.grid.columns());
         const size_t end = r + 1 < starts.size() ? starts[r + 1] : run.last;
         for (size_t i = starts[r]; i < end; ++i)
-            for (const PdfSegment &segment : lines[i].segments) {
-                auto &cell = row.cells[run.grid.columnOf(segment)];
-                cell.insert(cell.end(), segment.words.begin(), segment.words.end());
-            }
+            for (const PdfSegment &segment : lines[i].segments)
+                addCells(segment, run.grid, row);
         rows.push_back(std::move(row));
     }
     return rows;
@@ -196,10 +239,11 @@ std::vector<PdfTable> findTables(const std::vector<PdfLine> &lines, const PdfSty
     for (size_t i = 0; i < lines.size(); ++i) {
         if (!isCellLine(lines[i]) && !(i + 1 < lines.size() && isCellLine(lines[i + 1]) && isBetweenLines(lines, i + 1, style)))
             continue;
-        const Run run = grow(lines, i, style);
+        Run run = grow(lines, i, style);
+        run.grid = finerGrid(lines, run);
         const std::span<const PdfLine> all(lines.begin() + qsizetype(run.first), lines.begin() + qsizetype(run.last));
         const bool listing = std::all_of(all.begin(), all.end(), [](const PdfLine &line) { return line.isMono(); });
-        if (run.cellLines < 2 || (listing && !style.bodyMono) || !run.grid.isAligned(all))
+        if (run.cellLines < 2 || isMiddleOfParagraph(lines, run.first, style) || (listing && !style.bodyMono) || !run.grid.isAligned(all))
             continue;
         PdfTable table;
         table.firstLine = run.first;

@@ -21,7 +21,7 @@ std::vector<Piece> piecesOf(const QString &line)
     std::vector<Piece> pieces;
     for (auto match = form.globalMatch(line); match.hasNext();) {
         const QRegularExpressionMatch piece = match.next();
-        pieces.push_back({piece.capturedStart(), piece.captured()});
+        pieces.push_back({piece.capturedStart(), piece.captured().simplified()});
     }
     return pieces;
 }
