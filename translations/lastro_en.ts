@@ -1183,6 +1183,10 @@
         <source>Tentar de novo</source>
         <translation>Try again</translation>
     </message>
+    <message>
+        <source>A pasta da base não pôde ser usada. Ligue o disco ou a rede em que ela está, ou abra o programa com outra pasta (--base).</source>
+        <translation>The folder of the base could not be used. Connect the disk or network it is on, or open the program with another folder (--base).</translation>
+    </message>
 </context>
 <context>
     <name>lastro::shell::Rail</name>
@@ -1239,6 +1243,10 @@
     <message>
         <source>Ver o andamento</source>
         <translation>See the progress</translation>
+    </message>
+    <message>
+        <source>A base não está aberta</source>
+        <translation>The base is not open</translation>
     </message>
 </context>
 <context>

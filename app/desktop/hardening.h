@@ -4,8 +4,8 @@
 
 namespace lastro::desktop {
 
-/// Keeps the memory of this process, which holds questions and documents, out of core dumps and away from other
-/// processes of the same user. Call first. Failing costs the protection only.
+/// Keeps the memory of this process and its children, which holds questions and documents, out of core dumps. Call
+/// first. Failing costs the protection only.
 void hardenProcess();
 
 } // namespace lastro::desktop

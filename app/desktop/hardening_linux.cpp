@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/hardening.h"
 
-#include <sys/prctl.h>
 #include <sys/resource.h>
 
 namespace lastro::desktop {
 
 void hardenProcess()
 {
-    const rlimit none{0, 0};
-    setrlimit(RLIMIT_CORE, &none);
-    prctl(PR_SET_DUMPABLE, 0);
+    // One byte, not none: the kernel hands dumps of a process with limit 0 to a crash collector all the same, but not
+    // those of limit 1. PR_SET_DUMPABLE would do more, but keeps the browser part from setting up its sandbox.
+    const rlimit least{1, 1};
+    setrlimit(RLIMIT_CORE, &least);
 }
 
 } // namespace lastro::desktop

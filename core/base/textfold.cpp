@@ -15,13 +15,25 @@ constexpr char16_t firstMark = 0x300;
 /// Longest run of marks taken as one character: normalising a run costs the square of its length.
 constexpr qsizetype longestCluster = 32;
 
+struct CodeRange {
+    char32_t first;
+    char32_t last;
+};
+
+/// Controls, and characters without ink or width: soft hyphen, joiners, direction marks, fillers, tags.
+constexpr std::array dropped{CodeRange{0x7F, 0x84},     CodeRange{0x86, 0x9F},     CodeRange{0xAD, 0xAD},
+                             CodeRange{0x34F, 0x34F},   CodeRange{0x61C, 0x61C},   CodeRange{0x115F, 0x1160},
+                             CodeRange{0x180E, 0x180E}, CodeRange{0x200B, 0x200F}, CodeRange{0x202A, 0x202E},
+                             CodeRange{0x2060, 0x206F}, CodeRange{0x3164, 0x3164}, CodeRange{0xFE00, 0xFE0F},
+                             CodeRange{0xFEFF, 0xFEFF}, CodeRange{0xFFA0, 0xFFA0}, CodeRange{0xFFF9, 0xFFFB},
+                             CodeRange{0xE0000, 0xE0FFF}};
+
 constexpr bool isDropped(char32_t c)
 {
-    if (c < 0x250)
-        return c == 0x00AD || (c >= 0x7F && c < 0xA0 && c != 0x85);
-    return c == 0x034F || c == 0x061C || c == 0x115F || c == 0x1160 || c == 0x180E || (c >= 0x200B && c <= 0x200F)
-        || (c >= 0x202A && c <= 0x202E) || (c >= 0x2060 && c <= 0x206F) || c == 0x3164 || (c >= 0xFE00 && c <= 0xFE0F)
-        || c == 0xFEFF || c == 0xFFA0 || (c >= 0xFFF9 && c <= 0xFFFB) || (c >= 0xE0000 && c <= 0xE0FFF);
+    for (const CodeRange &range : dropped)
+        if (c <= range.last)
+            return c >= range.first;
+    return false;
 }
 
 constexpr bool isDash(char32_t c)

@@ -15,6 +15,8 @@ constexpr double mostVector = 2.0;
 /// Words no official section knows, with this share of the question's weight, are what the question is about.
 constexpr double unknownSubject = 0.3;
 
+/// One word of this weight that the section does not hold is another subject.
+constexpr double otherSubject = 0.4;
 /// A sentence (with its headings) that says nearly all of the question.
 constexpr double wholeQuestion = 0.95;
 
@@ -80,6 +82,7 @@ Judgement LocalJudge::grade(const SectionFeatures &features, AskedKind asked) co
     cap(features.codesMissing > 0, features.codeUnknown ? 0 : 1,
         features.codeUnknown ? QStringLiteral("unknown_code") : QStringLiteral("other_code"), features.codesMissing);
     cap(features.unknown >= unknownSubject, 0, QStringLiteral("unknown_word"), features.unknown);
+    cap(features.heaviestMissing >= otherSubject, 1, QStringLiteral("missing_word"), features.heaviestMissing);
     cap(isFigure(asked) && features.kind == 0, 1, QStringLiteral("kind_absent"), 0);
     judgement.score = *model::JudgeScore::make(grade);
     return judgement;

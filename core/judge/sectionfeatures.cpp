@@ -3,6 +3,7 @@
 #include "core/judge/sectionfeatures.h"
 
 #include "core/judge/sentencesplitter.h"
+#include "core/judge/wordclass.h"
 
 #include <algorithm>
 #include <cmath>
@@ -76,8 +77,11 @@ SectionFeatures featuresOf(const QuestionTerms &question, const model::QuestionP
     for (const WeighedWord &word : question.words()) {
         if (word.standsIn(text) || word.standsIn(labels))
             continue;
-        if (word.officialSections == 0 && question.totalWeight() > 0)
-            features.unknown += word.weight / question.totalWeight();
+        if (question.totalWeight() > 0 && !looksLikeVerb(word.text)) {
+            const double share = word.weight / question.totalWeight();
+            features.unknown += word.officialSections == 0 ? share : 0;
+            features.heaviestMissing = std::max(features.heaviestMissing, share);
+        }
         if (word.code) {
             ++features.codesMissing;
             features.codeUnknown |= word.officialSections == 0;

@@ -23,7 +23,8 @@ struct SectionFeatures {
     bool hasVector = false;
     int codesMissing = 0;         ///< codes of the question that are not held
     bool codeUnknown = false;     ///< one of them is held by no official section
-    double unknown = 0;           ///< share of words that no official section holds, and this one neither
+    double unknown = 0;           ///< share of the words, verbs aside, that no official section holds, and this one neither
+    double heaviestMissing = 0;   ///< share of the heaviest word, verbs aside, that is not held
 };
 
 SectionFeatures featuresOf(const QuestionTerms &question, const model::QuestionProfile &profile, AskedKind kind,

@@ -18,8 +18,8 @@ WordKind kindOf(const QString &word)
     static const QRegularExpression withDigits(QStringLiteral("\\p{L}.*\\d|\\d.*\\p{L}"), QRegularExpression::UseUnicodePropertiesOption);
     static const QRegularExpression hyphened(QStringLiteral("^\\p{Lu}{2,}(?:[-/](?:\\p{Lu}{1,5}|e))+$"), QRegularExpression::UseUnicodePropertiesOption);
     static const QRegularExpression acronym(QStringLiteral("^\\p{Lu}{2,}s?$"), QRegularExpression::UseUnicodePropertiesOption);
-    static const QRegularExpression timeOfDay(QStringLiteral("^\\d{1,2}h(?:\\d\\d)?$|^\\d+(?:kg|km|%)$"));
-    if (word.contains(number) || word.contains(timeOfDay))
+    static const QRegularExpression measured(QStringLiteral("^\\d{1,2}h\\d\\d$|^\\d+(?:[.,]\\d+)?\\p{Ll}{1,3}$"));     // "16h30", "3x", "12kg"
+    if (word.contains(number) || word.contains(measured))
         return WordKind::Number;
     if (word.contains(withDigits) || word.contains(hyphened))
         return WordKind::Code;

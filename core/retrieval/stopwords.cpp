@@ -29,6 +29,9 @@ const QSet<QString> &stopWords()
             "haver ha havia houve poder posso pode podem podemos podia poderia poderei dever devo deve devem devemos devera deveria fazer "
             "faz faco fazem feito feita vai vou vao ir fica ficar ficam da dar dao precisa preciso precisam existe existem acontece chama "
             "consigo consegue sendo tendo havendo possui possuem "
+            "quero queria demora demoram demorar demorou acontece continua continuam mil real reais "
+            // as typed in a hurry
+            "q qnto qnt qto qta qtos qtas qts pq oq vc vcs tb tbm td tds mto mta mt ta tao tava blz hj cade ne naum nao sim obrigado obrigada "
             // English
             "the an of in on at to for from by with and or but if is are was were be been being am do does did done have has had can could may "
             "might must shall should will would what which who whom whose when where why how much many i you he she it we they my your his her "

@@ -5,20 +5,11 @@
 #include "core/base/canceltoken.h"
 #include "core/base/result.h"
 #include "core/model/extraction.h"
+#include "core/sources/extractorlimits.h"
 
 #include <memory>
 
 namespace lastro::sources {
-
-/// Limits of one file in the child process (threats.md T18).
-struct ExtractorLimits {
-    qint64 addressSpaceBytes = 1'500'000'000;
-    int cpuSeconds = 60;
-    int wallMs = 90'000;
-    qint64 inputBytes = 200ll * 1024 * 1024;
-    qint64 outputCharacters = 20'000'000;
-    int pages = 5'000;
-};
 
 /// Reads untrusted files in the child process lastro-extract, one at a time, under limits. The child is started on
 /// first use, kept for many files, and replaced after a crash, a kill or a limit; each costs only the file at hand.

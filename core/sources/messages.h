@@ -4,11 +4,12 @@
 
 #include "core/base/result.h"
 #include "core/model/extraction.h"
-#include "core/sources/extractor.h"
-#include "core/sources/pagerenderer.h"
+#include "core/sources/extractorlimits.h"
+#include "core/sources/pageword.h"
 #include "core/sources/wire.h"
 
 #include <QImage>
+#include <QVector>
 
 /// What the frames say. Every decode* checks all counts, ranges and enumerations against the payload it was given and
 /// returns nullopt for anything else; none allocates more than a small multiple of the payload.

@@ -3,21 +3,14 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/sources/pageword.h"
 
 #include <QImage>
 #include <QObject>
-#include <QRectF>
 #include <QSizeF>
 #include <QVector>
 
 namespace lastro::sources {
-
-/// A word on a rendered page, for selection, find and copy.
-struct PageWord {
-    QString text;
-    QRectF box;             ///< PDF points, origin top left
-    bool spaceAfter = true;
-};
 
 /// Draws pages of one PDF in a child process lastro-extract of its own, so that a hostile file cannot take the window
 /// down. Lives in the UI thread and never blocks it: every request is answered by a signal. A newer request for the

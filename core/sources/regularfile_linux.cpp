@@ -16,7 +16,10 @@ namespace {
 
 class Descriptor {
 public:
-    explicit Descriptor(const QByteArray &name) : m_fd(::open(name.constData(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)) {}
+    explicit Descriptor(const QByteArray &name)
+        : m_fd(::open(name.constData(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC | O_NOCTTY))
+    {
+    }
     ~Descriptor()
     {
         if (m_fd >= 0)

@@ -12,7 +12,7 @@ namespace lastro::store {
 namespace {
 
 constexpr qsizetype longestWord = 64;
-constexpr qsizetype mostKnown = 20'000;
+constexpr qsizetype mostKnown = 50'000;
 
 struct Ending {
     QStringView from;

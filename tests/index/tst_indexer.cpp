@@ -160,7 +160,9 @@ private Q_SLOTS:
         f.base.write(QStringLiteral("outra.md"), "---\nid: norma-tecnica\n---\n# N3\n\nterceira\n");
         QCOMPARE(f.run().documents, 3);
         QStringList ids;
-        for (const model::Document &document : *(*f.database->reader())->documents())
+        const auto reader = f.database->reader();
+        const auto documents = (*reader)->documents();
+        for (const model::Document &document : *documents)
             ids << document.id;
         ids.sort();
         QCOMPARE(ids, (QStringList{QStringLiteral("norma-tecnica"), QStringLiteral("norma-tecnica-2"), QStringLiteral("norma-tecnica-3")}));

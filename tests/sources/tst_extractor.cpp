@@ -133,6 +133,27 @@ private Q_SLOTS:
         QCOMPARE(code(m_folder.filePath(QStringLiteral("sumiu.txt"))), ErrorCode::FileNotFound);
     }
 
+    void theChildIsConfined()
+    {
+        const QString path = writeFile(m_folder, QStringLiteral("preso.txt"), "texto");
+        Extractor extractor(extractProgram(), smallLimits());
+        QVERIFY(extractor.extract(path, Format::Text, {}));
+        QCOMPARE(ownChildren().size(), 1);
+        const auto read = [child = ownChildren().first()](const char *name) {
+            QFile file(QStringLiteral("/proc/%1/%2").arg(child).arg(QLatin1String(name)));
+            return file.open(QIODevice::ReadOnly) ? file.readAll().simplified() : QByteArray();
+        };
+        const QByteArray limits = read("limits");
+        QVERIFY(limits.contains("Max core file size 0 0"));
+        QVERIFY(limits.contains("Max file size 0 0"));
+        QVERIFY(limits.contains("Max processes 0 0"));
+        QVERIFY(limits.contains("Max open files 64 64"));
+        QVERIFY(limits.contains("Max address space 400000000 400000000"));
+        QVERIFY(limits.contains("Max cpu time 2 unlimited"));
+        QVERIFY(read("status").contains("NoNewPrivs: 1"));
+        QCOMPARE(read("oom_score_adj"), QByteArray("1000"));
+    }
+
     void aBombCostsOneFile_data()
     {
         QTest::addColumn<Bomb>("kind");

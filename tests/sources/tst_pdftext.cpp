@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: Lastro authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/sources/readers/pdfheadings.h"
 #include "core/sources/readers/pdfhyphens.h"
 #include "core/sources/readers/pdflayout.h"
 #include "core/sources/readers/pdfmarkers.h"
+#include "core/sources/readers/pdfnumbering.h"
 #include "core/sources/readers/pdfrunning.h"
 
 #include <QTest>

@@ -53,8 +53,11 @@ void OpenErrorPage::changeEvent(QEvent *event)
 void OpenErrorPage::retranslate()
 {
     m_title->setText(tr("A base não foi aberta"));
-    m_sentence->setText(words::errorSentence({m_error.code}));
-    m_place->setText(QDir::toNativeSeparators(m_folder) + (m_error.detail.isEmpty() ? QString() : QLatin1Char('\n') + m_error.detail));
+    const bool noFolder = m_error.code == base::ErrorCode::FolderMissing || m_error.code == base::ErrorCode::FileNotFound;
+    m_sentence->setText(noFolder ? tr("A pasta da base não pôde ser usada. Ligue o disco ou a rede em que ela está, ou abra o programa com outra pasta (--base).")
+                                 : words::errorSentence({m_error.code}));
+    m_place->setText(QDir::toNativeSeparators(m_folder));
+    m_place->setToolTip(widgets::plainToolTip(m_error.detail));
     m_retry->setText(tr("Tentar de novo"));
 }
 

@@ -43,6 +43,7 @@ void SessionBinding::start(bool writable)
 {
     engine::EngineConfig config = m_config.engine;
     config.writable = writable;
+    m_window.statusLine().setOpening();
     m_session = std::make_unique<Session>(std::move(config));
     connectSession();
     connectIndexing();
@@ -158,13 +159,18 @@ void SessionBinding::onOpenFailed(const base::Error &error)
         QMetaObject::invokeMethod(this, [this] { start(false); }, Qt::QueuedConnection);
         return;
     }
+    m_window.statusLine().setFailed();
     m_window.openError().setError(error, m_config.engine.baseFolder);
     m_window.showAskPage(MainWindow::OpenErrorPageIndex);
 }
 
 void SessionBinding::showStatus(const model::BaseStatus &status)
 {
+    // The model is loaded on first need: that it cannot be is learnt late, and told once.
+    const bool modelFailed = m_status && status.modelError && !m_status->modelError;
     m_status = status;
+    if (modelFailed)
+        showBanner();
     m_window.statusLine().setStatus(status);
     m_window.library().showStatus(status);
     m_window.setBaseName(status.name);

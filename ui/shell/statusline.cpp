@@ -64,6 +64,20 @@ void StatusLine::setStatus(const model::BaseStatus &status)
     retranslate();
 }
 
+void StatusLine::setFailed()
+{
+    m_status.reset();
+    m_failed = true;
+    retranslate();
+}
+
+void StatusLine::setOpening()
+{
+    m_status.reset();
+    m_failed = false;
+    retranslate();
+}
+
 void StatusLine::setProgress(const model::IndexProgress &progress)
 {
     m_progress = progress;
@@ -94,7 +108,7 @@ void StatusLine::changeEvent(QEvent *event)
 
 void StatusLine::retranslate()
 {
-    m_label->setText(m_status ? statusWords(*m_status) : tr("Abrindo a base…"));
+    m_label->setText(m_status ? statusWords(*m_status) : m_failed ? tr("A base não está aberta") : tr("Abrindo a base…"));
     m_running->setVisible(m_progress.has_value());
     if (m_progress)
         m_running->setText(library::progressWords(*m_progress));

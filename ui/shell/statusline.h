@@ -19,6 +19,8 @@ public:
     explicit StatusLine(QWidget *parent = nullptr);
 
     void setStatus(const model::BaseStatus &status);
+    void setFailed();               ///< the base could not be opened
+    void setOpening();
     void setProgress(const model::IndexProgress &progress);
     void clearProgress();
     QString text() const;
@@ -34,6 +36,7 @@ private:
     void retranslate();
 
     std::optional<model::BaseStatus> m_status;
+    bool m_failed = false;
     std::optional<model::IndexProgress> m_progress;
     widgets::RoleLabel *m_label;
     QToolButton *m_running;

@@ -5,7 +5,9 @@
 #include <QStringDecoder>
 
 #include <array>
+#include <memory>
 #include <uchardet/uchardet.h>
+#include <utility>
 
 namespace lastro::sources::readers {
 
@@ -176,33 +178,48 @@ bool isHiddenControl(char32_t c)
     return (c >= 0x202A && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069) || (c >= 0xE0000 && c <= 0xE007F);
 }
 
+bool isLineEnd(char16_t c)
+{
+    return c == u'\n' || c == u'\r' || c == u'\f' || c == 0x85 || c == 0x2028 || c == 0x2029;
+}
+
+bool isControl(char16_t c)
+{
+    return (c < 0x20 && c != u'\t') || (c >= 0x7F && c < 0xA0);
+}
+
+/// Byte order marks inside a text, and code points that are no characters.
+bool isNoCharacter(char16_t c)
+{
+    return c == 0xFEFF || (c & 0xFFFE) == 0xFFFE;
+}
+
 /// Drops what nobody can read and makes every line end a "\n". Returns how many control characters went.
 qsizetype clean(DecodedText &decoded)
 {
-    QString kept;
-    kept.reserve(decoded.text.size());
+    const QString text = std::exchange(decoded.text, {});
+    decoded.text.reserve(text.size());
     qsizetype dropped = 0;
     bool hidden = false;
-    for (qsizetype i = 0; i < decoded.text.size(); ++i) {
-        const QChar unit = decoded.text.at(i);
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QChar unit = text.at(i);
+        const QChar next = i + 1 < text.size() ? text.at(i + 1) : QChar();
         const char16_t c = unit.unicode();
-        if (c == u'\r' || c == u'\f' || c == 0x85 || c == 0x2028 || c == 0x2029) {
-            const bool windowsEnd = c == u'\r' && i + 1 < decoded.text.size() && decoded.text.at(i + 1) == QLatin1Char('\n');
-            if (!windowsEnd)
-                kept += QLatin1Char('\n');
-        } else if ((c < 0x20 && c != u'\n' && c != u'\t') || (c >= 0x7F && c < 0xA0)) {
+        if (isLineEnd(c)) {
+            if (c != u'\r' || next != QLatin1Char('\n'))
+                decoded.text += QLatin1Char('\n');
+        } else if (isControl(c)) {
             ++dropped;
-        } else if (c == 0xFEFF || (c & 0xFFFE) == 0xFFFE) {
-            continue;
-        } else {
-            const bool pair = unit.isHighSurrogate() && i + 1 < decoded.text.size() && decoded.text.at(i + 1).isLowSurrogate();
-            hidden = hidden || isHiddenControl(pair ? QChar::surrogateToUcs4(unit, decoded.text.at(i + 1)) : char32_t(c));
-            kept += unit.isSurrogate() && !pair ? QChar(QChar::ReplacementCharacter) : unit;
-            if (pair)
-                kept += decoded.text.at(++i);
+        } else if (unit.isHighSurrogate() && next.isLowSurrogate()) {
+            hidden = hidden || isHiddenControl(QChar::surrogateToUcs4(unit, next));
+            decoded.text += unit;
+            decoded.text += next;
+            ++i;
+        } else if (!isNoCharacter(c)) {
+            hidden = hidden || isHiddenControl(c);
+            decoded.text += unit.isSurrogate() ? QChar(QChar::ReplacementCharacter) : unit;
         }
     }
-    decoded.text = std::move(kept);
     if (hidden)
         decoded.notes << QStringLiteral("hidden_characters");
     return dropped;

@@ -5,6 +5,9 @@
 #include "core/sources/readers/blockwriter.h"
 #include "core/sources/readers/listmarker.h"
 
+#include <algorithm>
+#include <array>
+
 namespace lastro::sources::readers {
 
 namespace {
@@ -27,20 +30,17 @@ std::optional<model::SpanKind> spanKindOf(GumboTag tag)
     }
 }
 
+constexpr std::array blockTags{
+    GUMBO_TAG_P, GUMBO_TAG_DIV, GUMBO_TAG_SECTION, GUMBO_TAG_ARTICLE, GUMBO_TAG_MAIN, GUMBO_TAG_HEADER,
+    GUMBO_TAG_FOOTER, GUMBO_TAG_ASIDE, GUMBO_TAG_NAV, GUMBO_TAG_DL, GUMBO_TAG_DT, GUMBO_TAG_DD, GUMBO_TAG_TABLE,
+    GUMBO_TAG_TR, GUMBO_TAG_TD, GUMBO_TAG_TH, GUMBO_TAG_CAPTION, GUMBO_TAG_FIGURE, GUMBO_TAG_FIGCAPTION, GUMBO_TAG_FORM,
+    GUMBO_TAG_FIELDSET, GUMBO_TAG_LEGEND, GUMBO_TAG_DETAILS, GUMBO_TAG_SUMMARY, GUMBO_TAG_ADDRESS, GUMBO_TAG_HR,
+    GUMBO_TAG_CENTER, GUMBO_TAG_BODY, GUMBO_TAG_HGROUP, GUMBO_TAG_TBODY, GUMBO_TAG_THEAD, GUMBO_TAG_TFOOT,
+    GUMBO_TAG_LISTING, GUMBO_TAG_FRAMESET};
+
 bool isBlockTag(GumboTag tag)
 {
-    switch (tag) {
-    case GUMBO_TAG_P: case GUMBO_TAG_DIV: case GUMBO_TAG_SECTION: case GUMBO_TAG_ARTICLE: case GUMBO_TAG_MAIN:
-    case GUMBO_TAG_HEADER: case GUMBO_TAG_FOOTER: case GUMBO_TAG_ASIDE: case GUMBO_TAG_NAV: case GUMBO_TAG_DL:
-    case GUMBO_TAG_DT: case GUMBO_TAG_DD: case GUMBO_TAG_TABLE: case GUMBO_TAG_TR: case GUMBO_TAG_TD: case GUMBO_TAG_TH:
-    case GUMBO_TAG_CAPTION: case GUMBO_TAG_FIGURE: case GUMBO_TAG_FIGCAPTION: case GUMBO_TAG_FORM: case GUMBO_TAG_FIELDSET:
-    case GUMBO_TAG_LEGEND: case GUMBO_TAG_DETAILS: case GUMBO_TAG_SUMMARY: case GUMBO_TAG_ADDRESS: case GUMBO_TAG_HR:
-    case GUMBO_TAG_CENTER: case GUMBO_TAG_BODY: case GUMBO_TAG_HGROUP: case GUMBO_TAG_TBODY: case GUMBO_TAG_THEAD:
-    case GUMBO_TAG_TFOOT: case GUMBO_TAG_LISTING: case GUMBO_TAG_FRAMESET:
-        return true;
-    default:
-        return false;
-    }
+    return std::find(blockTags.begin(), blockTags.end(), tag) != blockTags.end();
 }
 
 bool isListTag(GumboTag tag)
@@ -105,12 +105,8 @@ public:
             return false;
         }
         const GumboTag tag = tagOf(node);
-        if (m_content.isUnseen(node) || (!m_withFurniture && node != m_root && m_content.isFurniture(node)))
+        if (isLeftOut(node))
             return false;
-        if (tag == GUMBO_TAG_DEL || tag == GUMBO_TAG_S || tag == GUMBO_TAG_STRIKE) {
-            m_struck = m_struck || m_content.statsOf(node).text > 0;
-            return false;
-        }
         if (const int level = headingLevelOf(node); level > 0)
             m_writer.beginHeading(level, attributeOf(node, "id"));
         else if (m_writer.inHeading())
@@ -135,6 +131,14 @@ public:
     HtmlBlocks take() { return {m_writer.take(), m_struck}; }
 
 private:
+    bool isLeftOut(const GumboNode *node)
+    {
+        const GumboTag tag = tagOf(node);
+        const bool struck = tag == GUMBO_TAG_DEL || tag == GUMBO_TAG_S || tag == GUMBO_TAG_STRIKE;
+        m_struck = m_struck || (struck && m_content.statsOf(node).text > 0);
+        return struck || m_content.isUnseen(node) || (!m_withFurniture && node != m_root && m_content.isFurniture(node));
+    }
+
     void addText(const GumboNode *node)
     {
         if (m_writer.inCode())

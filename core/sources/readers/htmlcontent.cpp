@@ -4,22 +4,22 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+#include <array>
+
 namespace lastro::sources::readers {
 
 namespace {
 
+constexpr std::array unseenTags{
+    GUMBO_TAG_HEAD, GUMBO_TAG_SCRIPT, GUMBO_TAG_STYLE, GUMBO_TAG_TEMPLATE, GUMBO_TAG_NOSCRIPT, GUMBO_TAG_IFRAME,
+    GUMBO_TAG_SVG, GUMBO_TAG_OBJECT, GUMBO_TAG_EMBED, GUMBO_TAG_APPLET, GUMBO_TAG_CANVAS, GUMBO_TAG_AUDIO,
+    GUMBO_TAG_VIDEO, GUMBO_TAG_SELECT, GUMBO_TAG_BUTTON, GUMBO_TAG_INPUT, GUMBO_TAG_TEXTAREA, GUMBO_TAG_DATALIST,
+    GUMBO_TAG_RP, GUMBO_TAG_NOFRAMES, GUMBO_TAG_NOEMBED, GUMBO_TAG_TITLE, GUMBO_TAG_PROGRESS, GUMBO_TAG_METER};
+
 bool isUnseenTag(GumboTag tag)
 {
-    switch (tag) {
-    case GUMBO_TAG_HEAD: case GUMBO_TAG_SCRIPT: case GUMBO_TAG_STYLE: case GUMBO_TAG_TEMPLATE: case GUMBO_TAG_NOSCRIPT:
-    case GUMBO_TAG_IFRAME: case GUMBO_TAG_SVG: case GUMBO_TAG_OBJECT: case GUMBO_TAG_EMBED: case GUMBO_TAG_APPLET:
-    case GUMBO_TAG_CANVAS: case GUMBO_TAG_AUDIO: case GUMBO_TAG_VIDEO: case GUMBO_TAG_SELECT: case GUMBO_TAG_BUTTON:
-    case GUMBO_TAG_INPUT: case GUMBO_TAG_TEXTAREA: case GUMBO_TAG_DATALIST: case GUMBO_TAG_RP: case GUMBO_TAG_NOFRAMES:
-    case GUMBO_TAG_NOEMBED: case GUMBO_TAG_TITLE: case GUMBO_TAG_PROGRESS: case GUMBO_TAG_METER:
-        return true;
-    default:
-        return false;
-    }
+    return std::find(unseenTags.begin(), unseenTags.end(), tag) != unseenTags.end();
 }
 
 /// A dialog that has not been opened. gumbo does not know the element.
@@ -70,6 +70,15 @@ bool isCookieNotice(const GumboNode *element)
     static const QRegularExpression notice(QStringLiteral("banner|notice|aviso|popup|pop-up|modal|bar\\b|barra|overlay|dialog|consent"));
     const QString name = (attributeOf(element, "class") + QLatin1Char(' ') + attributeOf(element, "id")).toLower();
     return cookie.match(name).hasMatch() && notice.match(name).hasMatch();
+}
+
+bool isNamedFurniture(const GumboNode *element, TextStats stats, bool mostlyLinks)
+{
+    if (isCookieNotice(element))
+        return stats.text < 2'000;
+    const FurnitureName name = furnitureName(element);
+    const bool small = stats.text < 400 && stats.headings == 0;
+    return name == FurnitureName::Sure ? small || mostlyLinks : name == FurnitureName::Likely && mostlyLinks;
 }
 
 struct StatsCounter {
@@ -207,23 +216,17 @@ bool HtmlContent::isFurniture(const GumboNode *element) const
                                    QStringLiteral("menu"), QStringLiteral("menubar"), QStringLiteral("toolbar"),
                                    QStringLiteral("dialog"), QStringLiteral("alertdialog")};
     const GumboTag tag = tagOf(element);
+    const QString role = attributeOf(element, "role").toLower();
     const TextStats stats = statsOf(element);
     const bool mostlyLinks = stats.linked * 5 >= stats.text * 2;
-    if (tag == GUMBO_TAG_NAV || roles.contains(attributeOf(element, "role").toLower()))
+    if (tag == GUMBO_TAG_NAV || roles.contains(role))
         return true;
-    if (tag == GUMBO_TAG_HEADER || attributeOf(element, "role") == QLatin1String("banner"))
-        return belongsToPage(element) && stats.headings == 0;
-    if (tag == GUMBO_TAG_FOOTER)
-        return belongsToPage(element) || mostlyLinks;
-    if (tag == GUMBO_TAG_ASIDE)
-        return belongsToPage(element) || mostlyLinks;
-    if (element->v.element.attributes.length == 0 || headingLevelOf(element) > 0 || tag == GUMBO_TAG_BODY)
-        return false;
-    if (isCookieNotice(element))
-        return stats.text < 2'000;
-    const FurnitureName name = furnitureName(element);
-    const bool small = stats.text < 400 && stats.headings == 0;
-    return name == FurnitureName::Sure ? small || mostlyLinks : name == FurnitureName::Likely && mostlyLinks;
+    if (tag == GUMBO_TAG_HEADER || role == QLatin1String("banner"))
+        return stats.headings == 0 && belongsToPage(element);
+    if (tag == GUMBO_TAG_FOOTER || tag == GUMBO_TAG_ASIDE)
+        return mostlyLinks || belongsToPage(element);
+    const bool hasNames = element->v.element.attributes.length > 0 && headingLevelOf(element) == 0 && tag != GUMBO_TAG_BODY;
+    return hasNames && isNamedFurniture(element, stats, mostlyLinks);
 }
 
 void HtmlContent::chooseRoot(const GumboNode *body)

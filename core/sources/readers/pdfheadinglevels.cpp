@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sources/readers/pdfheadinglevels.h"
 
-#include "core/sources/readers/pdfheadings.h"
+#include "core/sources/readers/pdfnumbering.h"
 
 #include <cmath>
 #include <map>

@@ -107,7 +107,8 @@ std::vector<PdfLine> makeLines(std::vector<PdfSegment> segments, int page, int r
     QRectF regionBox;
     for (const PdfSegment &segment : segments)
         regionBox = regionBox.united(segment.box);
-    std::sort(segments.begin(), segments.end(), [](const PdfSegment &a, const PdfSegment &b) { return a.box.center().y() < b.box.center().y(); });
+    std::sort(segments.begin(), segments.end(),
+              [](const PdfSegment &a, const PdfSegment &b) { return a.box.center().y() < b.box.center().y(); });
     std::vector<PdfLine> lines;
     for (PdfSegment &segment : segments) {
         if (lines.empty() || !isSameBaseline(lines.back().segments.front().box, segment.box)) {

@@ -109,7 +109,10 @@ std::vector<PdfHeading> matchOutline(const std::vector<PdfOutlineEntry> &outline
         double nearest = 1e9;
         for (size_t i = range->second.first; i < range->second.second; ++i) {
             const size_t count = found.contains(i) ? 0 : linesOfTitle(bareLines, lines, i, title);
-            const double distance = entry.top < 0 ? double(i) : std::abs(lines[i].box.top() - entry.top * lines[i].pageHeight) - 20 * lines[i].size();
+            // Of two places the larger text is the heading, unless it stands far from where the entry points.
+            const double distance = entry.top < 0
+                ? double(i)
+                : std::abs(lines[i].box.top() - entry.top * lines[i].pageHeight) - 20 * lines[i].size();
             if (count > 0 && distance < nearest) {
                 nearest = distance;
                 best = PdfHeading{i, count, entry.level};

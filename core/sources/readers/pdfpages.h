@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/sources/readers/reader.h"
+#include "core/base/result.h"
+#include "core/sources/readers/readlimits.h"
 
 #include <QImage>
 #include <QRectF>

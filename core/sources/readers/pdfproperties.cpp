@@ -20,7 +20,8 @@ constexpr qsizetype longestTitle = 250;
 bool isFileName(const QString &title)
 {
     static const QRegularExpression pattern(
-        QStringLiteral("\\.(docx?|odt|rtf|pdf|xlsx?|pptx?|indd|tex|dvi|ps|html?|txt)$|^microsoft (word|powerpoint|excel)|^(untitled|sem t[íi]tulo|documento\\s*\\d*|document\\s*\\d*)$|^[^\\s]*[_\\\\/][^\\s]*$"),
+        QStringLiteral("\\.(docx?|odt|rtf|pdf|xlsx?|pptx?|indd|tex|dvi|ps|html?|txt)$|^microsoft (word|powerpoint|excel)|"
+                       "^(untitled|sem t[íi]tulo|documento\\s*\\d*|document\\s*\\d*)$|^[^\\s]*[_\\\\/][^\\s]*$"),
         QRegularExpression::CaseInsensitiveOption);
     return pattern.match(title).hasMatch() || std::none_of(title.begin(), title.end(), [](QChar c) { return c.isLetter(); });
 }
@@ -59,7 +60,8 @@ QString largestText(const std::vector<PdfLine> &lines, double bodySize)
             largest = size;
             title = text;
             last = &line;
-        } else if (last && std::abs(size - largest) < 0.3 && line.box.top() < last->box.bottom() + size && line.box.top() > last->box.top()) {
+        } else if (last && std::abs(size - largest) < 0.3 && line.box.top() > last->box.top()
+                   && line.box.top() < last->box.bottom() + size) {
             title += u' ' + text;
             last = &line;
         }

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/sources/readers/reader.h"
+#include "core/base/result.h"
+#include "core/model/extraction.h"
+#include "core/sources/readers/readlimits.h"
 
 namespace lastro::sources::readers {
 

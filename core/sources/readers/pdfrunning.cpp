@@ -37,7 +37,8 @@ std::vector<EdgeRow> edgeRows(const PdfPageSegments &page, bool top)
     std::vector<EdgeRow> rows;
     for (const size_t i : order) {
         const QRectF &box = page.segments[i].box;
-        if (rows.empty() || std::abs(rows.back().box.center().y() - box.center().y()) > 0.5 * std::min(rows.back().box.height(), box.height())) {
+        const double lower = rows.empty() ? 0 : std::min(rows.back().box.height(), box.height());
+        if (rows.empty() || std::abs(rows.back().box.center().y() - box.center().y()) > 0.5 * lower) {
             if (rows.size() == outermostRows)
                 break;
             rows.push_back({{}, box});

@@ -56,7 +56,8 @@ struct PdfPageText {
 /// Is there a space between two words that follow each other on a line?
 bool isSpaced(const PdfWord &left, const PdfWord &right);
 
-/// A word's text as it is kept: ligatures spelled out, NFC, soft hyphens only at the end, controls dropped, private-use bullets to U+2022.
+/// A word's text as it is kept: ligatures spelled out, NFC, soft hyphens only at the end, controls dropped, private-use
+/// bullets to U+2022.
 QString cleanWord(const QString &text);
 
 } // namespace lastro::sources::readers

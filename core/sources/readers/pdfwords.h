@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/result.h"
 #include "core/sources/readers/pdftext.h"
-#include "core/sources/readers/reader.h"
+#include "core/sources/readers/readlimits.h"
 
 namespace lastro::sources::readers {
 

@@ -4,14 +4,9 @@
 
 #include "core/base/result.h"
 #include "core/model/extraction.h"
+#include "core/sources/readers/readlimits.h"
 
 namespace lastro::sources::readers {
-
-/// What one file may cost (threats.md T18). Memory, CPU and wall time are the child process's affair.
-struct ReadLimits {
-    qint64 outputCharacters = 20'000'000;
-    int pages = 5'000;
-};
 
 /// Reads the bytes of one untrusted file. Runs only in the child process: no thread, no file, no network.
 /// Fills format, title, metadata, blocks, pages and notes; bytes, time and digest are the caller's.

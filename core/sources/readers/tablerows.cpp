@@ -125,6 +125,13 @@ size_t headerRows(const std::vector<TableRow> &rows, const std::vector<GridRow> 
     return !anyHeader && sameWidth && width > 2 && looksLikeHeader(grid[first]) ? first + 1 : 0;
 }
 
+QString withoutColon(QString text)
+{
+    while (text.endsWith(QLatin1Char(':')) || text.endsWith(QLatin1Char(' ')))
+        text.chop(1);
+    return text;
+}
+
 /// The texts over a column, from the top, each once.
 QString headerOf(const std::vector<GridRow> &grid, size_t headers, size_t column)
 {
@@ -132,9 +139,7 @@ QString headerOf(const std::vector<GridRow> &grid, size_t headers, size_t column
     for (size_t row = 0; row < headers; ++row) {
         if (column >= grid[row].size())
             continue;
-        QString text = grid[row][column].cell->content.text;
-        while (text.endsWith(QLatin1Char(':')) || text.endsWith(QLatin1Char(' ')))
-            text.chop(1);
+        const QString text = withoutColon(grid[row][column].cell->content.text);
         // A header over all columns is the table's caption.
         if (!text.isEmpty() && !texts.contains(text) && !isCaption(grid[row]))
             texts << text;
@@ -185,7 +190,14 @@ private:
     bool m_afterHeader = false;
 };
 
-/// header per column; headless: of two columns the first heads the second.
+/// Does the first of two cells name the second?
+bool isKeyAndValue(const GridRow &row, const QStringList &headers, bool headless)
+{
+    return row.size() == 2 && headers.value(0).isEmpty() && (headless || row[0].cell->isHeader) && isShown(row[0])
+        && isShown(row[1]) && row[0].cell->content.text.size() <= longestRepeated;
+}
+
+/// headers per column; headless: of two columns the first heads the second.
 model::ExtractedBlock rowBlock(const GridRow &row, const QStringList &headers, bool headless, bool tableStart)
 {
     RowWriter writer;
@@ -193,27 +205,21 @@ model::ExtractedBlock rowBlock(const GridRow &row, const QStringList &headers, b
         writer.value(row.front().cell->content, model::SpanKind::Cell);
         return writer.take(tableStart);
     }
-    const bool keyAndValue = headless && row.size() == 2;
+    const bool keyAndValue = isKeyAndValue(row, headers, headless);
     for (size_t column = 0; column < row.size(); ++column) {
-        const GridCell &place = row[column];
-        if (!isShown(place))
-            continue;
+        const TableCell &cell = *row[column].cell;
         const QString header = headers.value(qsizetype(column));
-        const bool sameAsLast = !place.firstColumn && (header.isEmpty() || header == headers.value(qsizetype(column) - 1));
-        if (sameAsLast)
+        const bool saidBefore = !row[column].firstColumn
+            && (header.isEmpty() || header == headers.value(qsizetype(column) - 1));
+        if (saidBefore || !isShown(row[column]))
             continue;
-        const bool isKey = column == 0 && header.isEmpty() && (place.cell->isHeader || keyAndValue)
-            && row.size() == 2 && isShown(row[1]) && place.cell->content.text.size() <= longestRepeated;
-        if (isKey) {
-            QString key = place.cell->content.text;
-            while (key.endsWith(QLatin1Char(':')) || key.endsWith(QLatin1Char(' ')))
-                key.chop(1);
-            writer.header(key);
+        if (keyAndValue && column == 0) {
+            writer.header(withoutColon(cell.content.text));
             continue;
         }
-        if (!header.isEmpty() && header != place.cell->content.text)
+        if (!header.isEmpty() && header != cell.content.text)
             writer.header(header);
-        writer.value(place.cell->content, place.cell->isHeader ? model::SpanKind::CellHeader : model::SpanKind::Cell);
+        writer.value(cell.content, cell.isHeader ? model::SpanKind::CellHeader : model::SpanKind::Cell);
     }
     return writer.take(tableStart);
 }

@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: Lastro authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/sampleanswers.h"
+#include "ui/chat/answerwords.h"
+#include "ui/chat/citationlist.h"
+
+#include <QLocale>
+#include <QSet>
+#include <QTest>
+
+using namespace lastro;
+using namespace lastro::chat;
+
+class TestChatWords : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::Portuguese, QLocale::Brazil)); }
+
+    void quietLines_data()
+    {
+        QTest::addColumn<int>("outcome");
+        QTest::addColumn<int>("retriever");
+        QTest::addColumn<int>("judge");
+        QTest::addColumn<double>("usd");
+        QTest::addColumn<QString>("line");
+        const auto row = [](const char *name, model::Outcome outcome, model::RetrieverUsed retriever, model::JudgeUsed judge, double usd, const char *line) {
+            QTest::newRow(name) << int(outcome) << int(retriever) << int(judge) << usd << QString::fromUtf8(line);
+        };
+        row("usual", model::Outcome::Answered, model::RetrieverUsed::Hybrid, model::JudgeUsed::Local, 0, "confere com a fonte · busca híbrida · juiz 3 · 1.084 ms · sem custo");
+        row("words only", model::Outcome::Answered, model::RetrieverUsed::Lexical, model::JudgeUsed::TermOverlap, 0, "confere com a fonte · busca só por palavras · juiz por palavras 3 · 1.084 ms · sem custo");
+        row("paid", model::Outcome::Answered, model::RetrieverUsed::Hybrid, model::JudgeUsed::Model, 0.0123, "confere com a fonte · busca híbrida · juiz do modelo de linguagem 3 · 1.084 ms · US$ 0,0123");
+        row("refusal", model::Outcome::NotFound, model::RetrieverUsed::Hybrid, model::JudgeUsed::Local, 0, "busca híbrida · juiz 3 · 1.084 ms · sem custo");
+    }
+
+    void quietLines()
+    {
+        QFETCH(int, outcome);
+        QFETCH(int, retriever);
+        QFETCH(int, judge);
+        QFETCH(double, usd);
+        QFETCH(QString, line);
+        model::Answer answer = tests::sampleAnswer();
+        answer.outcome = model::Outcome(outcome);
+        answer.retriever = model::RetrieverUsed(retriever);
+        answer.judge = model::JudgeUsed(judge);
+        answer.cost.usd = usd;
+        answer.timingsMs[QStringLiteral("total")] = 1084.4;
+        QCOMPARE(quietLine(answer), line);
+    }
+
+    void aLineWithoutFiguresSaysOnlyWhatIsKnown()
+    {
+        QCOMPARE(quietLine({}), QStringLiteral("busca híbrida · sem custo"));
+    }
+
+    void everyScoreAndReasonHasWords()
+    {
+        QSet<QString> words;
+        for (int score = 0; score <= 3; ++score)
+            words << judgeWords(*model::JudgeScore::make(score));
+        QCOMPARE(words.size(), 4);
+        words.clear();
+        for (const auto reason : {model::DropReason::SectionNotSent, model::DropReason::QuoteNotLiteral, model::DropReason::QuoteTooShort,
+                                  model::DropReason::NumberNotInQuote, model::DropReason::NegationLost, model::DropReason::NotOfficial})
+            words << dropWords(reason);
+        QCOMPARE(words.size(), 6);
+        QVERIFY(!words.contains(QString()));
+    }
+
+    void reasons_data()
+    {
+        QTest::addColumn<QString>("feature");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("coverage") << QStringLiteral("coverage") << QStringLiteral("palavras da pergunta presentes 0,82");
+        QTest::newRow("kind") << QStringLiteral("kind_amount") << QStringLiteral("tipo de resposta pedido 0,82");
+        QTest::newRow("total") << QStringLiteral("total") << QStringLiteral("soma 0,82");
+        QTest::newRow("new") << QStringLiteral("codes_missing") << QStringLiteral("codes missing 0,82");
+        QTest::newRow("hostile") << QStringLiteral("<b>%1</b>") << QStringLiteral("<b>%1</b> 0,82");
+    }
+
+    void reasons()
+    {
+        QFETCH(QString, feature);
+        QFETCH(QString, words);
+        QCOMPARE(reasonWords({feature, 0.82}), words);
+    }
+
+    void searchesNameTheirFilters()
+    {
+        QCOMPARE(searchWords({QStringLiteral("hotel"), {}}), QStringLiteral("“hotel”"));
+        QCOMPARE(searchWords({QStringLiteral("%1 %2"), {{QStringLiteral("area"), QStringLiteral("frota")}, {QStringLiteral("in_force"), true}}}),
+                 QStringLiteral("“%1 %2” · área: frota · só vigentes"));
+        QCOMPARE(searchWords({QStringLiteral("x"), {{QStringLiteral("day"), QDate(2026, 3, 10)}}}), QStringLiteral("“x” · no dia 10/03/2026"));
+        QCOMPARE(searchWords({QStringLiteral("x"), {{QStringLiteral("day"), QStringLiteral("ontem")}}}), QStringLiteral("“x” · no dia ontem"));
+        QCOMPARE(searchWords({QStringLiteral("x"), {{QStringLiteral("future"), 1}}}), QStringLiteral("“x”"));
+    }
+
+    void hiddenDocumentsSayWhy()
+    {
+        QCOMPARE(hiddenWords({{}, {}, QStringLiteral("archived"), QDate(2026, 3, 1)}), QStringLiteral("arquivado em 01/03/2026"));
+        QCOMPARE(hiddenWords({{}, {}, QStringLiteral("archived"), {}}), QStringLiteral("arquivado"));
+        QCOMPARE(hiddenWords({{}, {}, QStringLiteral("not_yet_in_force"), QDate(2027, 1, 1)}), QStringLiteral("vale só a partir de 01/01/2027"));
+        QCOMPARE(hiddenWords({{}, {}, QStringLiteral("not_yet_in_force"), {}}), QStringLiteral("ainda não vigente"));
+    }
+
+    void placesAndStandings()
+    {
+        model::Evidence evidence = tests::sampleEvidence(QStringLiteral("d"), QStringLiteral("Política"), QStringLiteral("a"), QStringLiteral("1 Regra"), model::Seal::Official, 2);
+        QCOMPARE(placeWords(evidence), QStringLiteral("Política, 1 Regra"));
+        evidence.section.firstPage = 12;
+        QCOMPARE(placeWords(evidence), QStringLiteral("Política, 1 Regra, p. 12"));
+        evidence.section.heading = QStringLiteral("Política");
+        QCOMPARE(placeWords(evidence), QStringLiteral("Política, p. 12"));
+        QCOMPARE(standingWords(evidence), QStringLiteral("dono: RH · vigente desde 01/03/2026"));
+        evidence.standing = model::Standing::Archived;
+        QCOMPARE(standingWords(evidence), QStringLiteral("dono: RH · Arquivado"));
+        evidence.document.metadata.archivedOn = QDate(2026, 5, 1);
+        QCOMPARE(standingWords(evidence), QStringLiteral("dono: RH · arquivado em 01/05/2026"));
+        evidence.standing = model::Standing::InForce;
+        evidence.document.metadata = {};
+        QCOMPARE(standingWords(evidence), QString());
+        evidence.document.metadata.updated = QDate(2026, 1, 2);
+        QCOMPARE(standingWords(evidence), QStringLiteral("atualizado em 02/01/2026"));
+    }
+
+    void citationsAreNumberedBySection()
+    {
+        const model::Answer answer = tests::sampleAnswer();
+        const CitationList list(answer);
+        QList<int> numbers;
+        for (const CitationLink &link : list.links())
+            numbers << link.number;
+        QCOMPARE(numbers, (QList<int>{1, 1, 2, 3}));
+        QCOMPARE(list.sources().size(), size_t(3));
+        QCOMPARE(list.sources()[1].firstLink, size_t(2));
+        QCOMPARE(list.links()[1].location.range, std::optional(answer.claims[1].citations[0].range));
+    }
+
+    void aCitationWithoutEvidenceShowsItsId()
+    {
+        model::Answer answer = tests::sampleAnswer();
+        answer.evidence.clear();
+        const CitationList list(answer);
+        QCOMPARE(list.sources()[0].place, QStringLiteral("politica-de-viagens#hospedagem"));
+        QVERIFY(!list.sources()[0].evidence);
+        QVERIFY(CitationList(model::Answer{}).links().empty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestChatWords)
+#include "tst_chatwords.moc"
