@@ -514,6 +514,18 @@
         <source>Observação da leitura: %1</source>
         <translation>Note from reading: %1</translation>
     </message>
+    <message>
+        <source>O texto está na codificação %1 e foi convertido; confira os acentos.</source>
+        <translation>The text is in the encoding %1 and was converted; check the accents.</translation>
+    </message>
+    <message>
+        <source>Há caracteres invisíveis no texto; a busca os ignora.</source>
+        <translation>There are invisible characters in the text; searches ignore them.</translation>
+    </message>
+    <message>
+        <source>Há texto riscado, que ficou de fora.</source>
+        <translation>There is struck-out text, which was left out.</translation>
+    </message>
 </context>
 <context>
     <name>PageHtml</name>
@@ -971,6 +983,10 @@
     <message>
         <source>Por que, e o que fazer</source>
         <translation>Why, and what to do</translation>
+    </message>
+    <message>
+        <source>Lido, com observação</source>
+        <translation>Read, with a note</translation>
     </message>
 </context>
 <context>

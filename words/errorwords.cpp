@@ -109,6 +109,12 @@ QString noteSentence(const QString &code)
         return ErrorWords::tr("O arquivo .meta.json ao lado não pôde ser lido e foi ignorado.");
     if (kind == QLatin1String("page_without_text"))
         return ErrorWords::tr("A página %1 não tem texto (imagem?) e não é encontrada na busca.").arg(value);
+    if (kind == QLatin1String("encoding"))
+        return ErrorWords::tr("O texto está na codificação %1 e foi convertido; confira os acentos.").arg(value);
+    if (kind == QLatin1String("hidden_characters"))
+        return ErrorWords::tr("Há caracteres invisíveis no texto; a busca os ignora.");
+    if (kind == QLatin1String("struck_text"))
+        return ErrorWords::tr("Há texto riscado, que ficou de fora.");
     if (kind == QLatin1String("index_rebuilt"))
         return ErrorWords::tr("O índice era de outra versão e será refeito a partir das fontes.");
     if (kind == QLatin1String("index_damaged"))

@@ -61,8 +61,9 @@ private Q_SLOTS:
         });
         for (int i = 0; i < 50; ++i) {
             const auto read = readRegularFile(path, 100'000'000);
+            // What counts as whole is a state that the file once had: the kernel may show a write page by page.
             if (read)
-                QCOMPARE((read->bytes.size() - 6) % 512, 0);
+                QCOMPARE(read->bytes, QByteArray("inicio") + QByteArray(read->bytes.size() - 6, 'x'));
             else
                 QCOMPARE(read.error().code, ErrorCode::FileUnreadable);
         }

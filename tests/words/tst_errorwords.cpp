@@ -49,6 +49,9 @@ private Q_SLOTS:
         QTest::newRow("rebuilt") << QStringLiteral("index_rebuilt") << QStringLiteral("refeito");
         QTest::newRow("damaged") << QStringLiteral("index_damaged") << QStringLiteral("danificado");
         QTest::newRow("restored") << QStringLiteral("steward_restored") << QStringLiteral("restaurado");
+        QTest::newRow("encoding") << QStringLiteral("encoding:windows-1252") << QStringLiteral("windows-1252");
+        QTest::newRow("hidden") << QStringLiteral("hidden_characters") << QStringLiteral("invisíveis");
+        QTest::newRow("struck") << QStringLiteral("struck_text") << QStringLiteral("riscado");
         QTest::newRow("unknown") << QStringLiteral("from_the_future:1") << QStringLiteral("from_the_future:1");
         QTest::newRow("empty") << QString() << QStringLiteral("Observação");
     }

@@ -9,6 +9,13 @@
 
 namespace lastro::library {
 
+namespace {
+bool leavesOut(const QString &note)
+{
+    return note.startsWith(QLatin1String("page_without_text")) || note == QLatin1String("struck_text");
+}
+} // namespace
+
 void ProblemModel::setProblems(std::vector<model::FileFailure> failed, std::vector<model::FileNote> notes)
 {
     beginResetModel();
@@ -34,7 +41,7 @@ QString ProblemModel::cell(int row, int column) const
     const size_t note = failed ? 0 : size_t(row) - m_failed.size();
     switch (column) {
     case File: return failed ? m_failed[size_t(row)].path : m_notes[note].path;
-    case Kind: return failed ? tr("Não foi lido") : tr("Lido em parte");
+    case Kind: return failed ? tr("Não foi lido") : leavesOut(m_notes[note].note) ? tr("Lido em parte") : tr("Lido, com observação");
     case Reason: return failed ? words::errorSentence({m_failed[size_t(row)].error.code}) : words::noteSentence(m_notes[note].note);
     default: return {};
     }

@@ -17,6 +17,16 @@ QString withoutNumber(const QString &heading)
     return heading.mid(i).trimmed();
 }
 
+// As inside a sentence; acronyms and names in capitals stay.
+QString insideSentence(const QString &heading)
+{
+    if (heading.contains(QLatin1Char(' ')) && heading == heading.toUpper())
+        return heading.toLower();
+    if (heading.size() > 1 && heading[1].isLower())
+        return heading.left(1).toLower() + heading.mid(1);
+    return heading;
+}
+
 // Its place in force and its seal decide; then the spread over the base, so that three folders give three subjects.
 int rank(const model::Document &document) { return document.seal == model::Seal::Official ? 0 : document.seal == model::Seal::Wiki ? 1 : 2; }
 } // namespace
@@ -75,7 +85,7 @@ QStringList Suggestions::questions() const
 {
     QStringList questions;
     for (const Topic &topic : m_topics)
-        questions << tr("O que diz “%1” sobre %2?").arg(topic.title, topic.heading.left(1).toLower() + topic.heading.mid(1));
+        questions << tr("O que diz “%1” sobre %2?").arg(topic.title, insideSentence(topic.heading));
     return questions;
 }
 

@@ -80,7 +80,9 @@ void TextFallback::find(const QString &words, FindStep step)
         const bool typing = !m_words.isEmpty() && m_findFrom >= 0;
         m_words = words;
         m_matches = textMatches(m_browser->document()->toPlainText(), words);
-        const int from = typing ? m_findFrom : m_browser->cursorForPosition({0, 0}).position();
+        // Within the margin a point belongs to no line, and may be given the last one.
+        const int inside = int(m_browser->document()->documentMargin()) + 1;
+        const int from = typing ? m_findFrom : m_browser->cursorForPosition({inside, inside}).position();
         m_findFrom = from;
         const auto next = std::find_if(m_matches.begin(), m_matches.end(), [&](base::TextRange m) { return m.start >= from; });
         m_current = next == m_matches.end() ? 0 : size_t(next - m_matches.begin());
