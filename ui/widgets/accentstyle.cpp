@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/accentstyle.h"
 
-#include "ui/widgets/palette.h"
-
 #include <QPainter>
 #include <QStyleOptionButton>
 #include <QWidget>
@@ -16,11 +14,13 @@ void AccentStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *op
 {
     QProxyStyle::drawPrimitive(element, option, painter, widget);
     const bool framed = element == PE_FrameLineEdit || element == PE_Frame || element == PE_PanelButtonCommand;
-    if (!framed || !isDark(option->palette) || (option->state & State_HasFocus))
+    const QPalette &palette = option->palette;
+    const bool dark = palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
+    if (!framed || !dark || (option->state & State_HasFocus))
         return;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(option->palette.color(QPalette::Mid));
+    painter->setPen(palette.color(QPalette::Mid));
     painter->setBrush(Qt::NoBrush);
     painter->drawRoundedRect(QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
     painter->restore();
