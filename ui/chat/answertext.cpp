@@ -143,7 +143,11 @@ QSize AnswerText::sizeHint() const { return {fontMetrics().averageCharWidth() * 
 
 QSize AnswerText::minimumSizeHint() const { return {fontMetrics().averageCharWidth() * 16, fontMetrics().height()}; }
 
-QVariant AnswerText::loadResource(int, const QUrl &) { return {}; }
+QVariant AnswerText::loadResource(int, const QUrl &)
+{
+    // Not an empty QVariant: for that the document would open a local file by itself.
+    return QByteArray("");
+}
 
 QMimeData *AnswerText::createMimeDataFromSelection() const
 {
