@@ -38,7 +38,7 @@ int main(int argc, char **argv)
     const bool english = QLocale::system().language() == QLocale::English && QLocale::system().name() != QLatin1String("C");
     QLocale::setDefault(QLocale(english ? QLocale::English : QLocale::Portuguese, english ? QLocale::UnitedStates : QLocale::Brazil));
     QTranslator translator;
-    if (english && translator.load(QStringLiteral(":/i18n/lastro_en.qm")))
+    if (english && translator.load(QStringLiteral(":/translations/lastro_en.qm")))
         QCoreApplication::installTranslator(&translator);
 
     const QStringList arguments = application.arguments().mid(1);

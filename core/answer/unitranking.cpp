@@ -19,6 +19,9 @@ constexpr double gradeWorth = 0.15;           ///< judge 3 over judge 2
 constexpr double firstSectionWorth = 0.05;    ///< a section over the next one
 constexpr double danglingCost = 0.12;         ///< begins with a word that points back
 constexpr qsizetype fewestTerms = 3;
+constexpr qsizetype briefTerms = 12;
+constexpr double lengthCost = 0.006;          ///< a term over briefTerms, up to mostLengthCost: of two that answer, the plainer
+constexpr double mostLengthCost = 0.15;
 
 bool pointsBack(const QString &text)
 {
@@ -70,6 +73,7 @@ std::vector<RankedUnit> rankUnits(const judge::QuestionTerms &question, judge::A
             unit.score += unit.holdsKind ? kindWorth : 0;
             unit.score += evidence.judge == model::JudgeScore::answers() ? gradeWorth : 0;
             unit.score -= firstSectionWorth * double(number) + (pointsBack(unit.text) ? danglingCost : 0);
+            unit.score -= std::clamp(lengthCost * double(unit.terms.size() - briefTerms), 0.0, mostLengthCost);
             if (unit.terms.size() < fewestTerms && unit.unit.kind != model::BlockKind::TableRow)
                 unit.score = 0;
         }

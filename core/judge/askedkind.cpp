@@ -33,7 +33,7 @@ constexpr std::array questionPatterns{
     KindPattern{AskedKind::YesNo, "^(?:eu )?(?:posso|pode|podem|podemos|devo|deve|tenho|temos|tem|ha|existe|existem|preciso|precisa|da pra|da para|"
         "e (?:permitido|proibido|possivel|obrigatori[oa]|preciso|necessari[oa]|verdade)|sou obrigad[oa]|a empresa |a rota |can|may|is|are|do|does|must|should|will)\\b"},
     KindPattern{AskedKind::HowTo, "\\bcomo\\b(?! se chama)|\\bpasso a passo\\b|\\bde que (?:forma|maneira|modo)\\b|\\b(?:quais|que) (?:sao )?(?:os )?passos\\b|"
-        "\\bo que (?:eu )?(?:faco|devo fazer|fazer|preciso fazer)\\b|\\bhow (?:do|can|to|should|is|are)\\b"},
+        "\\b(?:o que|oq) (?:eu )?(?:faco|devo fazer|fazer|preciso fazer)\\b|\\bhow (?:do|can|to|should|is|are)\\b"},
     KindPattern{AskedKind::YesNo, "\\b(?:posso|tenho direito|e permitido|e proibido|e obrigatorio|pode-se|am i allowed)\\b"},
     KindPattern{AskedKind::Definition, "^(?:o )?que (?:e|sao|significa|quer dizer)\\b|\\b(?:significado|definicao)\\b|^what (?:is|are|does)\\b"},
 };

@@ -40,6 +40,15 @@ QVariantMap filtersOf(const model::Question &question)
 } // namespace
 
 struct Retriever::Private {
+    /// Figures of every section of the base, by place.
+    struct Ranking {
+        FusionInput input;
+        std::vector<double> fused;
+        std::vector<bool> candidates;
+        int matching = 0;              ///< answering sections that hold a word
+        QString embedded;
+    };
+
     store::IndexReader &reader;
     VectorIndexProvider vectors;
     embedding::Embedder *embedder;
@@ -48,6 +57,7 @@ struct Retriever::Private {
 
     base::Result<void> refresh();
     std::vector<double> cosines(const QString &text, const Eligibility &eligibility) const;
+    base::Result<Ranking> rank(const model::Question &question, const WordQuery &query, const Eligibility &eligibility);
     base::Result<std::vector<model::Evidence>> evidenceAt(const std::vector<size_t> &places, const Eligibility &eligibility,
                                                           const FusionInput &input, const std::vector<double> &fused);
 };
@@ -132,6 +142,28 @@ void Retriever::setEmbedder(embedding::Embedder *embedder)
     d->embedder = embedder;
 }
 
+base::Result<Retriever::Private::Ranking> Retriever::Private::rank(const model::Question &question, const WordQuery &query,
+                                                                    const Eligibility &eligibility)
+{
+    auto lexical = lexicalScores(reader, *snapshot, query);
+    if (!lexical)
+        return std::unexpected(lexical.error());
+    Ranking ranking;
+    ranking.embedded = vectorText(question.text, query.glossary);
+    ranking.input = {std::move(*lexical), cosines(ranking.embedded, eligibility), eligibility.answering};
+    ranking.fused = fuse(ranking.input, options.method, options.weights);
+    const std::vector<double> priors = documentPriors(snapshot->documents(), question.area);
+    // Without vectors a section that holds no word of the question has nothing to do with it.
+    ranking.candidates = eligibility.answering;
+    for (size_t place = 0; place < ranking.fused.size(); ++place) {
+        const bool matches = ranking.input.lexical[place] > 0;
+        ranking.fused[place] += priors[snapshot->documentAt(place)];
+        ranking.matching += eligibility.answering[place] && matches ? 1 : 0;
+        ranking.candidates[place] = eligibility.answering[place] && (matches || !ranking.input.vector.empty());
+    }
+    return ranking;
+}
+
 base::Result<Retrieved> Retriever::retrieve(const model::Question &question, const std::vector<QStringList> &glossary)
 {
     const auto oneState = d->reader.snapshot();
@@ -143,33 +175,18 @@ base::Result<Retrieved> Retriever::retrieve(const model::Question &question, con
     if (!query)
         return std::unexpected(query.error());
     Retrieved retrieved;
-    retrieved.profile.text = question.text;
     retrieved.retriever = model::RetrieverUsed::Lexical;
     retrieved.searches.push_back({query->searched.join(QLatin1Char(' ')), filtersOf(question)});
+    retrieved.profile.text = question.text;
     if (query->words.empty())
         return retrieved;
 
-    auto lexical = lexicalScores(d->reader, snapshot, *query);
-    if (!lexical)
-        return std::unexpected(lexical.error());
-    const QString embedded = vectorText(question.text, query->glossary);
-    const FusionInput input{std::move(*lexical), d->cosines(embedded, eligibility), eligibility.answering};
-    std::vector<double> fused = fuse(input, d->options.method, d->options.weights);
-    const std::vector<double> priors = documentPriors(snapshot.documents(), question.area);
-    for (size_t place = 0; place < fused.size(); ++place)
-        fused[place] += priors[snapshot.documentAt(place)];
-
-    // Without vectors a section that holds no word of the question has nothing to do with it.
-    std::vector<bool> ranked = eligibility.answering;
-    int matching = 0;
-    for (size_t place = 0; place < ranked.size(); ++place) {
-        const bool matches = input.lexical[place] > 0;
-        matching += ranked[place] && matches ? 1 : 0;
-        ranked[place] = ranked[place] && (matches || !input.vector.empty());
-    }
+    const auto ranking = d->rank(question, *query, eligibility);
+    if (!ranking)
+        return std::unexpected(ranking.error());
     // Some more than wanted: sections of the same text fold into one.
-    const std::vector<size_t> places = bestPlaces(fused, ranked, size_t(d->options.candidates) * 3 / 2);
-    auto evidence = d->evidenceAt(places, eligibility, input, fused);
+    const std::vector<size_t> places = bestPlaces(ranking->fused, ranking->candidates, size_t(d->options.candidates) * 3 / 2);
+    auto evidence = d->evidenceAt(places, eligibility, ranking->input, ranking->fused);
     if (!evidence)
         return std::unexpected(evidence.error());
     auto words = wordStatistics(d->reader, snapshot, eligibility, *query);
@@ -177,19 +194,19 @@ base::Result<Retrieved> Retriever::retrieve(const model::Question &question, con
         return std::unexpected(words.error());
 
     retrieved.evidence = std::move(*evidence);
-    retrieved.hidden = hiddenByStanding(snapshot, eligibility, fused, input.lexical);
+    retrieved.hidden = hiddenByStanding(snapshot, eligibility, ranking->fused, ranking->input.lexical);
+    retrieved.found = ranking->matching > 0 ? ranking->matching : int(retrieved.evidence.size());
     retrieved.profile.words = std::move(*words);
     retrieved.profile.sections = std::count(eligibility.answering.begin(), eligibility.answering.end(), true);
     retrieved.profile.officialSections = std::count(eligibility.official.begin(), eligibility.official.end(), true);
-    if (!input.vector.empty()) {
+    if (!ranking->input.vector.empty()) {
+        const Spread spread = spreadOf(ranking->input.vector, eligibility.answering);
         retrieved.retriever = model::RetrieverUsed::Hybrid;
-        const Spread spread = spreadOf(input.vector, eligibility.answering);
         retrieved.profile.vectorMean = spread.mean;
         retrieved.profile.vectorDeviation = spread.deviation;
-        if (embedded != question.text)
-            retrieved.searches.push_back({embedded, filtersOf(question)});
+        if (ranking->embedded != question.text)
+            retrieved.searches.push_back({ranking->embedded, filtersOf(question)});
     }
-    retrieved.found = matching > 0 ? matching : int(retrieved.evidence.size());
     return retrieved;
 }
 

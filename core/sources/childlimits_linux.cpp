@@ -16,7 +16,7 @@ namespace {
 
 constexpr int outOfMemoryExit = 71;
 pid_t parentProcess = 0;
-// Handlers run here, so that a stack that is used up is told from other crashes by the system, not by us.
+// The handlers' own: the ordinary stack may be used up.
 alignas(16) char signalStack[16 * 1024];
 
 bool limit(int resource, rlim_t soft, rlim_t hard)

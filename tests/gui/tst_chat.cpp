@@ -11,6 +11,7 @@
 #include "ui/chat/turn.h"
 #include "ui/chat/turnview.h"
 #include "ui/widgets/palette.h"
+#include "ui/widgets/theme.h"
 #include "ui/widgets/sealbadge.h"
 
 #include <QClipboard>

@@ -14,7 +14,6 @@
 #include "ui/viewer/webscheme.h"
 #include "ui/widgets/palette.h"
 
-#include <QPlainTextEdit>
 #include <QTemporaryDir>
 
 using namespace lastro;
@@ -33,11 +32,8 @@ class FirstLightTest : public QObject {
         window().showAskPage(MainWindow::ChatPage);
         auto *box = window().findChild<chat::QuestionBox *>();
         QVERIFY(box);
-        auto *field = box->findChild<QPlainTextEdit *>();
-        QVERIFY(field);
-        QTest::keyClicks(field, question);
-        QTest::keyClick(field, Qt::Key_Return);
-        QTRY_VERIFY_WITH_TIMEOUT(window().chat().isWorking() || !window().findChildren<chat::AnswerText *>().isEmpty(), 5'000);
+        box->insertPlainText(question);
+        QTest::keyClick(box, Qt::Key_Return);
         QTRY_VERIFY_WITH_TIMEOUT(!window().chat().isWorking(), 30'000);
     }
 

@@ -13,6 +13,7 @@
 #include "ui/library/sourcemodel.h"
 #include "ui/library/tableroles.h"
 #include "ui/widgets/palette.h"
+#include "ui/widgets/theme.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>

@@ -12,6 +12,7 @@
 #include "ui/viewer/titlelabel.h"
 #include "ui/viewer/viewbar.h"
 #include "ui/widgets/palette.h"
+#include "ui/widgets/theme.h"
 #include "ui/widgets/sealbadge.h"
 #include "words/errorwords.h"
 

@@ -6,6 +6,7 @@
 #include "ui/viewer/pdfview.h"
 #include "ui/viewer/sourceview.h"
 #include "ui/widgets/palette.h"
+#include "ui/widgets/theme.h"
 
 #include <QApplication>
 #include <QClipboard>

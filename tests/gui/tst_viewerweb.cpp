@@ -9,6 +9,7 @@
 #include "ui/viewer/webscheme.h"
 #include "ui/viewer/webview.h"
 #include "ui/widgets/palette.h"
+#include "ui/widgets/theme.h"
 
 #include <QApplication>
 #include <QDir>

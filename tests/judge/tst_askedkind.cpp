@@ -37,6 +37,7 @@ private Q_SLOTS:
         row("tenho direito a vale?", "yes_no");
         row("como congelar linhas na planilha?", "how_to");
         row("o que devo fazer se perder o crachá?", "how_to");
+        row("erro E-217 oq fazer", "how_to");
         row("o que é OTIF?", "definition");
         row("como se chama o diretor?", "other");
         row("fale sobre uniformes", "other");

@@ -3,6 +3,7 @@
 #include "ui/shell/appearance.h"
 
 #include "ui/widgets/palette.h"
+#include "ui/widgets/theme.h"
 
 #include <QApplication>
 #include <QLibraryInfo>

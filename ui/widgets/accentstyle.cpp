@@ -16,11 +16,12 @@ void AccentStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *op
     const bool framed = element == PE_FrameLineEdit || element == PE_Frame || element == PE_PanelButtonCommand;
     const QPalette &palette = option->palette;
     const bool dark = palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
-    if (!framed || !dark || (option->state & State_HasFocus))
+    const bool focused = option->state & State_HasFocus;
+    if (!framed || (!dark && !focused) || (focused && element == PE_PanelButtonCommand))
         return;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(palette.color(QPalette::Mid));
+    painter->setPen(palette.color(focused ? QPalette::Highlight : QPalette::Mid));
     painter->setBrush(Qt::NoBrush);
     painter->drawRoundedRect(QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
     painter->restore();

@@ -7,7 +7,7 @@
 namespace lastro::widgets {
 
 /// Fusion, where a push button with the property "primary" set to true wears the accent (the one next step of a page),
-/// and where boxes and buttons keep a visible border on dark windows.
+/// and where boxes and buttons keep a visible border on dark windows and show the focus.
 class AccentStyle : public QProxyStyle {
     Q_OBJECT
 public:

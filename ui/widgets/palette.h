@@ -5,8 +5,6 @@
 #include <QColor>
 #include <QPalette>
 
-class QApplication;
-
 namespace lastro::widgets {
 
 enum class Theme { Desktop, Light, Dark, HighContrast };
@@ -32,10 +30,6 @@ bool isDark(const QPalette &palette);
 
 /// The palette of a theme; Desktop takes light or dark after the desktop's own palette.
 QPalette paletteFor(Theme theme, const QPalette &desktop);
-
-/// Fusion, the palette, and icon themes that fit it (Breeze as the fallback). Call in the UI thread; desktop is the
-/// palette the application had before the first call.
-void applyTheme(QApplication &application, Theme theme, const QPalette &desktop);
 
 /// WCAG 2 contrast of two opaque colours, 1..21.
 double contrast(const QColor &a, const QColor &b);
