@@ -39,6 +39,10 @@
         <source>O que chegou mais perto:</source>
         <translation>What came nearest:</translation>
     </message>
+    <message>
+        <source>Outra fonte diz %1, em vez de %2: %3. Vale a fonte oficial.</source>
+        <translation>Another source says %1 instead of %2: %3. The official source holds.</translation>
+    </message>
 </context>
 <context>
     <name>ChatWords</name>
@@ -294,10 +298,6 @@
         <translation>Not read: %1</translation>
     </message>
     <message>
-        <source>Pastas que formam a base.</source>
-        <translation>Folders that make up the base.</translation>
-    </message>
-    <message>
         <source>Selo das pastas sem lastro.json.</source>
         <translation>Seal of folders without lastro.json.</translation>
     </message>
@@ -346,6 +346,14 @@
     <message>
         <source>%1 documentos, %2 seções, vetores %3 de %4</source>
         <translation>%1 documents, %2 sections, vectors %3 of %4</translation>
+    </message>
+    <message>
+        <source>Pastas que entram na base, ou são atualizadas nela.</source>
+        <translation>Folders that join the base, or are brought up to date in it.</translation>
+    </message>
+    <message>
+        <source>--base está vazio: diga a pasta de dados da base.</source>
+        <translation>--base is empty: name the data folder of the base.</translation>
     </message>
 </context>
 <context>
@@ -820,6 +828,10 @@
     <message>
         <source>Por que não?</source>
         <translation>Why not?</translation>
+    </message>
+    <message>
+        <source>Uma ata registra %1 como decisão pontual, em vez de %2. Vale a fonte oficial.</source>
+        <translation>Minutes record %1 as a one-off decision, instead of %2. The official source holds.</translation>
     </message>
 </context>
 <context>

@@ -108,6 +108,10 @@ QString answerText(const model::Answer &answer)
                 }
         lines << line;
     }
+    for (const model::Conflict &conflict : answer.conflicts)
+        if (const model::Evidence *other = evidenceOf(answer, conflict.other))
+            lines << AnswerWords::tr("Outra fonte diz %1, em vez de %2: %3. Vale a fonte oficial.")
+                         .arg(conflict.values.value(1), conflict.values.value(0), sourceLine(*other));
     lines << QString();
     for (size_t number = 0; number < cited.size(); ++number) {
         const model::Evidence *evidence = evidenceOf(answer, cited[number]);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 
+#include "core/engine/engine.h"
 #include "words/errorwords.h"
 
 #include <QCommandLineParser>
@@ -42,6 +43,13 @@ int fail(const base::Error &error)
 {
     say(words::errorSentence(error));
     return Failed;
+}
+
+void sayOpeningNotes(engine::Engine &engine)
+{
+    if (const auto status = engine.status())
+        for (const QString &note : status->openingNotes)
+            say(words::noteSentence(note));
 }
 
 QString baseFolder(const QCommandLineParser &parser)

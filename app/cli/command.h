@@ -11,6 +11,8 @@
 
 class QCommandLineParser;
 
+namespace lastro::engine { class Engine; }
+
 namespace lastro::cli {
 
 /// Context of the command line's words.
@@ -28,6 +30,8 @@ void print(const QString &text);
 void printJson(const QJsonObject &object);
 /// Says what went wrong, in the reader's language. Returns Failed.
 int fail(const base::Error &error);
+/// What opening the base had to mend, on stderr.
+void sayOpeningNotes(engine::Engine &engine);
 /// The --base folder, or the platform's data location.
 QString baseFolder(const QCommandLineParser &parser);
 

@@ -78,7 +78,7 @@ void printReport(const model::IndexReport &report)
 
 int runIndex(const QStringList &arguments)
 {
-    Options options(QStringLiteral("index"), QStringLiteral("FOLDER..."), Cli::tr("Pastas que formam a base."));
+    Options options(QStringLiteral("index"), QStringLiteral("FOLDER..."), Cli::tr("Pastas que entram na base, ou são atualizadas nela."));
     options.addValue(QStringLiteral("seal"), QStringLiteral("official|wiki|minutes"), Cli::tr("Selo das pastas sem lastro.json."));
     options.addFlag(QStringLiteral("no-vectors"), Cli::tr("Só palavras; os vetores ficam para depois."));
     if (!options.parse(arguments))
@@ -95,8 +95,10 @@ int runIndex(const QStringList &arguments)
     auto engine = engine::Engine::open(engine::defaultConfig(options.baseFolder()));
     if (!engine)
         return fail(engine.error());
-    if (const auto set = (*engine)->setFolders(options.positional(), seal); !set)
-        return fail(set.error());
+    sayOpeningNotes(**engine);
+    for (const QString &folder : options.positional())
+        if (const auto added = (*engine)->addFolder(folder, seal); !added)
+            return fail(added.error());
     Narrator narrator;
     const auto report = (*engine)->index({.vectors = !options.flag(QStringLiteral("no-vectors"))},
                                          [&](const model::IndexProgress &progress) { narrator(progress); }, interruptToken());

@@ -30,6 +30,10 @@ bool Options::parse(const QStringList &arguments)
         usage(m_parser.errorText());
         return false;
     }
+    if (m_parser.isSet(QStringLiteral("base")) && m_parser.value(QStringLiteral("base")).isEmpty()) {
+        usage(Cli::tr("--base está vazio: diga a pasta de dados da base."));
+        return false;
+    }
     if (m_parser.isSet(QStringLiteral("help"))) {
         m_helpAsked = true;
         print(m_parser.helpText());

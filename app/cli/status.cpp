@@ -49,6 +49,7 @@ int runStatus(const QStringList &arguments)
     auto engine = engine::Engine::open(std::move(config));
     if (!engine)
         return fail(engine.error());
+    sayOpeningNotes(**engine);
     const auto status = (*engine)->status();
     if (!status)
         return fail(status.error());

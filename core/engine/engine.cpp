@@ -25,18 +25,29 @@ namespace {
 /// Keys passages while no weights file is there; they are keyed anew when one appears.
 const QString noModel = QStringLiteral("none");
 
-/// The base with the sources of one more folder; a source that is there already takes its new name and seal.
-model::BaseDescription joined(model::BaseDescription whole, const model::BaseDescription &added)
+/// The base with the sources of one more folder (Engine::addFolder).
+model::BaseDescription joined(model::BaseDescription whole, const model::BaseDescription &added, const QString &folder, bool sealSaid)
 {
     if (whole.sources.empty())
         return added;
+    const auto isInside = [&](const model::SourceRecord &source) {
+        return source.root == folder || source.root.startsWith(folder + QLatin1Char('/'));
+    };
+    const auto isStillThere = [&](const model::SourceRecord &source) {
+        return std::any_of(added.sources.begin(), added.sources.end(), [&](const auto &named) { return named.id == source.id; });
+    };
+    std::erase_if(whole.sources, [&](const model::SourceRecord &source) { return isInside(source) && !isStillThere(source); });
     for (const model::SourceRecord &source : added.sources) {
         const auto same = std::find_if(whole.sources.begin(), whole.sources.end(),
                                        [&](const model::SourceRecord &known) { return known.id == source.id; });
-        if (same == whole.sources.end())
+        if (same == whole.sources.end()) {
             whole.sources.push_back(source);
-        else
-            *same = source;
+            continue;
+        }
+        const model::Seal known = same->seal;
+        *same = source;
+        if (!sealSaid)
+            same->seal = known;
     }
     if (whole.name.isEmpty())
         whole.name = added.name;
@@ -181,19 +192,6 @@ base::Result<model::BaseStatus> Engine::status()
     return status;
 }
 
-base::Result<void> Engine::setFolders(const QStringList &folders, std::optional<model::Seal> seal)
-{
-    model::BaseDescription whole;
-    for (const QString &folder : folders) {
-        const auto described = sources::describeFolder(folder, seal);
-        if (!described)
-            return std::unexpected(described.error());
-        whole = joined(std::move(whole), *described);
-    }
-    auto steward = d->database->steward();
-    return steward ? (*steward)->setDescription(whole) : std::unexpected(steward.error());
-}
-
 base::Result<void> Engine::addFolder(const QString &folder, std::optional<model::Seal> seal)
 {
     const auto described = sources::describeFolder(folder, seal);
@@ -205,7 +203,8 @@ base::Result<void> Engine::addFolder(const QString &folder, std::optional<model:
     auto known = (*steward)->description();
     if (!known)
         return std::unexpected(known.error());
-    return (*steward)->setDescription(joined(std::move(*known), *described));
+    const bool sealSaid = seal || QFileInfo::exists(folder + QStringLiteral("/lastro.json"));
+    return (*steward)->setDescription(joined(std::move(*known), *described, QFileInfo(folder).canonicalFilePath(), sealSaid));
 }
 
 base::Result<void> Engine::removeSource(const QString &id)

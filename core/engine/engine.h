@@ -33,10 +33,10 @@ public:
 
     base::Result<model::BaseStatus> status();
 
-    /// These folders are the whole base from now on: the sources of their lastro.json, or each as one source of the
-    /// seal. Documents of sources that are no longer named go at the next run.
-    base::Result<void> setFolders(const QStringList &folders, std::optional<model::Seal> seal);
-    /// Adds the folder's sources; the base takes name, help channel and glossary of the first folder that has them.
+    /// Adds the folder's sources, those of its lastro.json or itself as one of the seal, or takes over what changed in
+    /// them; the base takes name, help channel and glossary of the first folder that has them. A source that is known
+    /// keeps its seal where neither the caller nor a lastro.json says one. Sources inside the folder that it no longer
+    /// has go; all others stay.
     base::Result<void> addFolder(const QString &folder, std::optional<model::Seal> seal);
     /// Its documents go at the next run.
     base::Result<void> removeSource(const QString &id);

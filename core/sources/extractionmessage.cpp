@@ -13,6 +13,12 @@ constexpr qsizetype maxEntries = 100'000;
 constexpr int maxDepth = 1'000;
 constexpr int lastPage = 1'000'000;
 
+// Fewest bytes of a record as it is written below: a count that could not fit in what is left is refused.
+constexpr int smallestText = 4;
+constexpr int smallestSpan = 4 + smallestText + 8;
+constexpr int smallestWord = 8 + 4 + 16;
+constexpr int smallestBlock = 4 + smallestText + 4 + 4 + 1 + smallestText + 4 + 4 + 4;
+
 void writeBlock(Writer &out, const model::ExtractedBlock &block)
 {
     out << qint32(block.headingLevel) << block.explicitId << qint32(block.kind) << qint32(block.depth) << block.tableStart
@@ -32,7 +38,7 @@ void writeBlock(Writer &out, const model::ExtractedBlock &block)
 
 void readSpans(Reader &in, model::ExtractedBlock &block)
 {
-    const qsizetype count = in.count(16, maxBlocks);
+    const qsizetype count = in.count(smallestSpan, maxBlocks);
     block.spans.reserve(size_t(count));
     for (qsizetype i = 0; i < count && in.isGood(); ++i) {
         model::Span span;
@@ -45,7 +51,7 @@ void readSpans(Reader &in, model::ExtractedBlock &block)
 
 void readWords(Reader &in, model::ExtractedBlock &block)
 {
-    const qsizetype count = in.count(28, 20 * maxBlocks);
+    const qsizetype count = in.count(smallestWord, 20 * maxBlocks);
     block.words.reserve(size_t(count));
     for (qsizetype i = 0; i < count && in.isGood(); ++i) {
         model::WordBox word;
@@ -105,15 +111,15 @@ std::optional<Extracted> decodeExtracted(const QByteArray &payload)
     file.digest = in.value<QByteArray>();
     if (file.digest.size() != 32)
         in.fail();
-    const qsizetype entries = in.count(8, maxEntries);
+    const qsizetype entries = in.count(2 * smallestText, maxEntries);
     for (qsizetype i = 0; i < entries && in.isGood(); ++i) {
         const QString key = in.text();
         file.metadata.insert(key, in.text());
     }
-    const qsizetype notes = in.count(4, maxEntries);
+    const qsizetype notes = in.count(smallestText, maxEntries);
     for (qsizetype i = 0; i < notes && in.isGood(); ++i)
         file.notes.append(in.text());
-    const qsizetype blocks = in.count(37, maxBlocks);
+    const qsizetype blocks = in.count(smallestBlock, maxBlocks);
     file.blocks.reserve(size_t(blocks));
     for (qsizetype i = 0; i < blocks && in.isGood(); ++i)
         file.blocks.push_back(readBlock(in));

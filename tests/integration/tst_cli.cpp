@@ -155,6 +155,7 @@ private Q_SLOTS:
         QTest::newRow("bad seal") << QStringList{QStringLiteral("index"), QStringLiteral("."), QStringLiteral("--seal"), QStringLiteral("gold")};
         QTest::newRow("bad day") << QStringList{QStringLiteral("ask"), QStringLiteral("x"), QStringLiteral("--on"), QStringLiteral("amanhã")};
         QTest::newRow("bad limit") << QStringList{QStringLiteral("search"), QStringLiteral("x"), QStringLiteral("--limit"), QStringLiteral("0")};
+        QTest::newRow("empty base") << QStringList{QStringLiteral("status"), QStringLiteral("--base"), QString()};
         QTest::newRow("unknown model") << QStringList{QStringLiteral("ask"), QStringLiteral("x"), QStringLiteral("--language-model"), QStringLiteral("gpt")};
     }
     void usageErrors()
@@ -174,6 +175,23 @@ private Q_SLOTS:
         const Ran noFolder = cli({QStringLiteral("index"), QStringLiteral("/não/existe"), QStringLiteral("--base"), m_base.data() + QStringLiteral("-outra")});
         QCOMPARE(noFolder.status, 1);
         QVERIFY(QString::fromUtf8(noFolder.err).contains(QStringLiteral("/não/existe")));
+    }
+
+    /// Indexing one folder leaves the others and their seals as they are.
+    void anotherFolderIsAddedAndSealsStay()
+    {
+        tests::TemporaryBase other;
+        other.write(QStringLiteral("norma.md"), "# Norma\n\nO capacete é obrigatório no pátio.\n");
+        const QStringList base{QStringLiteral("--base"), other.data(), QStringLiteral("--no-vectors"), QStringLiteral("--json")};
+        QCOMPARE(cli(QStringList{QStringLiteral("index"), other.documents(), QStringLiteral("--seal"), QStringLiteral("official")} + base).status, 0);
+        QCOMPARE(cli(QStringList{QStringLiteral("index"), m_base.documents()} + base).json().value(QStringLiteral("documents")).toInt(), 4);
+        QCOMPARE(cli(QStringList{QStringLiteral("index"), other.documents()} + base).json().value(QStringLiteral("documents")).toInt(), 4);
+        QStringList seals;
+        const QJsonArray sources = cli({QStringLiteral("status"), QStringLiteral("--base"), other.data(), QStringLiteral("--json")}).json().value(QStringLiteral("sources")).toArray();
+        for (const QJsonValue &source : sources)
+            if (source.toObject().value(QStringLiteral("root")).toString() == QFileInfo(other.documents()).canonicalFilePath())
+                seals << source.toObject().value(QStringLiteral("seal")).toString();
+        QCOMPARE(seals, QStringList{QStringLiteral("official")});
     }
 
     void status()

@@ -51,7 +51,7 @@ private Q_SLOTS:
         auto opened = engine::Engine::open(config);
         QVERIFY(opened.has_value());
         m_engine = std::move(*opened);
-        QVERIFY(m_engine->setFolders({QStringLiteral(LASTRO_SOURCE_DIR "/resources/sample")}, {}).has_value());
+        QVERIFY(m_engine->addFolder(QStringLiteral(LASTRO_SOURCE_DIR "/resources/sample"), {}).has_value());
         const auto report = m_engine->index({}, {}, {});
         QVERIFY(report.has_value());
         QVERIFY(!report->stopped);

@@ -44,6 +44,20 @@ class ExtractorMessagesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// A file of nothing but the shortest blocks is as good as any.
+    void shortestBlocks()
+    {
+        for (const QString &text : {QString(), QStringLiteral("a")}) {
+            Extracted message{sample(), true};
+            model::ExtractedBlock block;
+            block.text = text;
+            message.extraction.blocks.assign(60, block);
+            const auto read = decodeExtracted(encode(message));
+            QVERIFY(read);
+            QCOMPARE(read->extraction.blocks.size(), size_t(60));
+        }
+    }
+
     void framesSurviveAnyCut_data()
     {
         QTest::addColumn<int>("piece");

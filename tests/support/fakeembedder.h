@@ -36,12 +36,21 @@ public:
     int embedded = 0;
 
 private:
+    /// FNV-1a: the same in every run, which qHash is not.
+    static quint64 hashOf(const QString &word)
+    {
+        quint64 hash = 14695981039346656037ull;
+        for (const QChar unit : word)
+            hash = (hash ^ unit.unicode()) * 1099511628211ull;
+        return hash;
+    }
+
     embedding::Vector vectorOf(const QString &text) const
     {
         embedding::Vector vector(size_t(m_dimensions), 0.01f);
         static const QRegularExpression word(QStringLiteral("[\\p{L}\\p{N}]+"));
         for (auto it = word.globalMatch(base::searchFolded(text)); it.hasNext();)
-            vector[qHash(it.next().captured(), 7) % size_t(m_dimensions)] += 1.0f;
+            vector[hashOf(it.next().captured()) % size_t(m_dimensions)] += 1.0f;
         float norm = 0;
         for (const float v : vector)
             norm += v * v;

@@ -111,13 +111,18 @@ void TurnView::showConflicts()
 {
     for (const model::Conflict &conflict : m_turn->answer->conflicts) {
         const QString official = conflict.values.value(0), other = conflict.values.value(1);
-        auto *said = new RoleLabel(RoleLabel::Role::Text, tr("Uma página não oficial diz outra coisa: %1, em vez de %2. Vale a fonte oficial.").arg(other, official), m_content);
+        auto *rows = new SourceRows(m_content);
+        bool minutes = false;
+        for (const model::Evidence &evidence : m_turn->answer->evidence)
+            if (evidence.section.id == conflict.other) {
+                rows->addEvidence(evidence, false);
+                minutes = evidence.document.seal == model::Seal::Minutes;
+            }
+        const QString words = minutes ? tr("Uma ata registra %1 como decisão pontual, em vez de %2. Vale a fonte oficial.")
+                                      : tr("Uma página não oficial diz outra coisa: %1, em vez de %2. Vale a fonte oficial.");
+        auto *said = new RoleLabel(RoleLabel::Role::Text, words.arg(other, official), m_content);
         said->setFlowing();
         m_layout->addWidget(said);
-        auto *rows = new SourceRows(m_content);
-        for (const model::Evidence &evidence : m_turn->answer->evidence)
-            if (evidence.section.id == conflict.other)
-                rows->addEvidence(evidence, false);
         connect(rows, &SourceRows::sourceRequested, this, &TurnView::sourceRequested);
         m_layout->addWidget(rows);
     }

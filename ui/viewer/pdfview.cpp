@@ -240,6 +240,11 @@ void PdfView::stepZoom(ZoomStep step)
     setZoom(step == ZoomStep::Reset ? 0 : nextZoom(m_canvas->shownZoom(), step));
 }
 
+int PdfView::readPage() const
+{
+    return m_canvas->readPage();
+}
+
 int PdfView::pages() const
 {
     return m_canvas->pages();

@@ -30,6 +30,7 @@ public:
     void setZoom(double factor) override;
     void stepZoom(ZoomStep step) override;
     int pages() const override;
+    int readPage() const override;
     void goToPage(int page) override;
     void copySelection() override;
 

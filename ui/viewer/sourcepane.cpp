@@ -168,7 +168,7 @@ void SourcePane::Private::onChosen()
 {
     notice->say(chooser->notice());
     viewBar->show();
-    viewBar->setPage(chooser->showsPages() ? 1 : 0, chooser->current()->pages());
+    viewBar->setPage(chooser->showsPages() ? std::max(1, chooser->current()->readPage()) : 0, chooser->current()->pages());
     if (!chooser->showsPages())
         viewBar->setZoom(chooser->textZoom(), chooser->textZoom());
 }

@@ -33,6 +33,8 @@ public:
     virtual void stepZoom(ZoomStep step) = 0;
 
     virtual int pages() const { return 0; }
+    /// The page being read, from 1; 0 where there are none.
+    virtual int readPage() const { return 0; }
     virtual void goToPage(int page) { Q_UNUSED(page) }
     virtual void copySelection() = 0;
 
