@@ -18,6 +18,7 @@ constexpr double kindWorth = 0.3;
 constexpr double gradeWorth = 0.15;           ///< judge 3 over judge 2
 constexpr double firstSectionWorth = 0.05;    ///< a section over the next one
 constexpr double danglingCost = 0.12;         ///< begins with a word that points back
+constexpr double otherCode = 0.3;             ///< factor where a code of the question is in neither the unit nor its headings
 constexpr qsizetype fewestTerms = 3;
 constexpr qsizetype briefTerms = 12;
 constexpr double lengthCost = 0.006;          ///< a term over briefTerms, up to mostLengthCost: of two that answer, the plainer
@@ -66,14 +67,18 @@ std::vector<RankedUnit> rankUnits(const judge::QuestionTerms &question, judge::A
             const judge::TermIndex *before = place > 0 ? &indexes[place - 1] : nullptr;
             const judge::TermIndex *after = place + 1 < indexes.size() ? &indexes[place + 1] : nullptr;
             double weight = 0;
-            for (const judge::WeighedWord &word : question.words())
+            bool codesHeld = true;
+            for (const judge::WeighedWord &word : question.words()) {
+                codesHeld &= !word.code || word.standsIn(indexes[place]) || word.standsIn(labels);
                 weight += word.weight * wordShare(word, indexes[place], labels, before, after);
+            }
             unit.coverage = question.coverage({&indexes[place]});
             unit.score = question.totalWeight() > 0 ? weight / question.totalWeight() : 0;
             unit.score += unit.holdsKind ? kindWorth : 0;
             unit.score += evidence.judge == model::JudgeScore::answers() ? gradeWorth : 0;
             unit.score -= firstSectionWorth * double(number) + (pointsBack(unit.text) ? danglingCost : 0);
             unit.score -= std::clamp(lengthCost * double(unit.terms.size() - briefTerms), 0.0, mostLengthCost);
+            unit.score *= codesHeld ? 1.0 : otherCode;
             if (unit.terms.size() < fewestTerms && unit.unit.kind != model::BlockKind::TableRow)
                 unit.score = 0;
         }

@@ -16,7 +16,7 @@ constexpr double mostVector = 2.0;
 constexpr double unknownSubject = 0.3;
 
 /// One word of this weight that the section does not hold is another subject.
-constexpr double otherSubject = 0.45;
+constexpr double otherSubject = 0.41;
 /// A sentence (with its headings) that says nearly all of the question.
 constexpr double wholeQuestion = 0.95;
 

@@ -19,9 +19,11 @@ WordKind kindOf(const QString &word)
     static const QRegularExpression hyphened(QStringLiteral("^\\p{Lu}{2,}(?:[-/](?:\\p{Lu}{1,5}|e))+$"), QRegularExpression::UseUnicodePropertiesOption);
     static const QRegularExpression acronym(QStringLiteral("^\\p{Lu}{2,}s?$"), QRegularExpression::UseUnicodePropertiesOption);
     static const QRegularExpression measured(QStringLiteral("^\\d{1,2}h\\d\\d$|^\\d+(?:[.,]\\d+)?\\p{Ll}{1,3}$"));     // "16h30", "3x", "12kg"
+    // "cd-sp", "nf-e": typed in a hurry; what is left with a hyphen this short is no verb with its pronoun.
+    static const QRegularExpression hurried(QStringLiteral("^\\p{L}{2,3}-(?:\\p{L}{2}|e)$"), QRegularExpression::UseUnicodePropertiesOption);
     if (word.contains(number) || word.contains(measured))
         return WordKind::Number;
-    if (word.contains(withDigits) || word.contains(hyphened))
+    if (word.contains(withDigits) || word.contains(hyphened) || word.contains(hurried))
         return WordKind::Code;
     return word.contains(acronym) ? WordKind::Acronym : WordKind::Plain;
 }

@@ -81,6 +81,16 @@ private Q_SLOTS:
         QCOMPARE(said.size(), 1);
     }
 
+    void anotherCodesRowIsNotSaid()
+    {
+        const auto matrix = judged(tests::evidence(text("sla#matriz"), text("Matriz"),
+            text("O prazo de entrega do CD-PR é de 36 horas úteis.\nCentro: CD-SP; Prazo de entrega: 24 horas úteis; Corte: 16h\n"
+                 "Centro: CD-RS; Prazo de entrega: 60 horas úteis; Corte: 14h")));
+        auto question = profile("qual o prazo de entrega do cd-sp?", "prazo entrega cd-sp");
+        question.words.back().code = true;
+        QCOMPARE(answer(question, {matrix}), QStringList{text("Centro: CD-SP; Prazo de entrega: 24 horas úteis; Corte: 16h")});
+    }
+
     void everyAnswerProvesItself()
     {
         const std::vector<model::Evidence> sections{limits()};

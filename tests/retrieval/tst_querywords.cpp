@@ -33,6 +33,8 @@ private Q_SLOTS:
         row("o RH responde até 01/03/2026 às 16h30", "^RH|responde|#01/03/2026|#16h30");
         row("seção 4.2 do RQ17", "seção|#4.2|!RQ17");
         row("como inscrever-se e pagá-lo?", "inscrever|pagá");
+        row("entrega do cd-sp na nf-e", "entrega|!cd-sp|!nf-e");
+        row("hj faço HO 3x, 12kg, qto?", "^HO|#3x|#12kg");
         row("vale-transporte e segunda-feira", "vale-transporte|segunda-feira");
         row("férias/licença, férias", "férias|licença");
         row("QUAL O PRAZO DE FÉRIAS?", "PRAZO|FÉRIAS");
