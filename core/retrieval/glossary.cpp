@@ -13,7 +13,7 @@ QString keyOf(const QString &phrase)
     QStringList parts;
     for (const QueryWord &word : tokenise(phrase))
         parts += word.folded;
-    return parts.join(QLatin1Char(' '));
+    return parts.join(QLatin1Char(' ')).replace(QLatin1Char('-'), QLatin1Char(' '));
 }
 
 /// A term of one or two letters is meant only where it is written in capitals, or cannot be a word (no vowel).
@@ -31,10 +31,11 @@ Glossary::Glossary(const std::vector<QStringList> &rows)
         const QString key = keyOf(phrase);
         if (key.isEmpty() || equals.isEmpty())
             return;
-        QStringList &entry = m_entries[key];
+        Entry &entry = m_entries[key];
+        entry.term = entry.term.isEmpty() ? phrase : entry.term;
         for (const QString &equal : equals)
-            if (!entry.contains(equal) && keyOf(equal) != key)
-                entry += equal;
+            if (!entry.equals.contains(equal) && keyOf(equal) != key)
+                entry.equals += equal;
         m_longest = qMax(m_longest, int(key.count(QLatin1Char(' '))) + 1);
     };
     for (const QStringList &row : rows) {
@@ -58,10 +59,10 @@ std::vector<GlossaryMatch> Glossary::matchesIn(const std::vector<QueryWord> &wor
         for (size_t end = start; end < words.size() && int(end - start) < m_longest; ++end) {
             typed += words[end].text;
             key += words[end].folded;
-            const auto entry = m_entries.constFind(key.join(QLatin1Char(' ')));
+            const auto entry = m_entries.constFind(key.join(QLatin1Char(' ')).replace(QLatin1Char('-'), QLatin1Char(' ')));
             if (entry == m_entries.constEnd() || (end == start && !isMeant(words[start])))
                 continue;
-            longest = {typed.join(QLatin1Char(' ')), *entry};
+            longest = {typed.join(QLatin1Char(' ')), entry->term, entry->equals};
             taken = qsizetype(end - start) + 1;
         }
         if (taken > 0) {

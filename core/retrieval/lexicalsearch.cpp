@@ -20,6 +20,31 @@ bool isYear(const QueryWord &word)
     return word.text.size() == 4 && (word.text.startsWith(QLatin1String("19")) || word.text.startsWith(QLatin1String("20")));
 }
 
+/// "cd sp" in a question is the glossary's "CD-SP": one code, not two words.
+void joinCodes(WordQuery &query)
+{
+    for (const GlossaryMatch &match : query.glossary) {
+        const std::vector<QueryWord> term = tokenise(match.term);
+        const std::vector<QueryWord> typed = tokenise(match.word);
+        if (typed.size() < 2 || term.size() != 1 || term.front().kind != WordKind::Code)
+            continue;
+        std::erase_if(query.words, [&](const QueryWord &word) {
+            return std::any_of(typed.begin(), typed.end(), [&](const QueryWord &part) { return part.folded == word.folded; });
+        });
+        query.words.push_back(term.front());
+    }
+}
+
+/// Codes are typed in any case; the index knows them best as they are written in documents.
+QStringList formsOf(const QueryWord &word)
+{
+    QStringList forms{word.text};
+    if (word.kind == WordKind::Code)
+        forms << word.text.toUpper() << word.text.toLower();
+    forms.removeDuplicates();
+    return forms;
+}
+
 base::Result<void> addMatches(store::IndexReader &reader, const BaseSnapshot &snapshot, const QStringList &words, double weight,
                               std::vector<double> &scores)
 {
@@ -45,6 +70,7 @@ base::Result<WordQuery> makeWordQuery(store::IndexReader &reader, const BaseSnap
     for (const GlossaryMatch &match : query.glossary)
         query.equals += match.equals;
     query.equals.removeDuplicates();
+    joinCodes(query);
     for (const QueryWord &word : query.words)
         query.searched += word.text;
     if (query.words.size() <= longQuestion)
@@ -81,9 +107,9 @@ base::Result<std::vector<model::QuestionWord>> wordStatistics(store::IndexReader
         // Figures of the asker's own case ("há 7 meses") need not stand in the answer.
         if (word.kind == WordKind::Number && !isYear(word))
             continue;
-        model::QuestionWord known{word.text, {word.text}, word.kind == WordKind::Code, 0, 0};
+        model::QuestionWord known{word.text, formsOf(word), word.kind == WordKind::Code, 0, 0};
         for (const GlossaryMatch &match : query.glossary)
-            if (match.word == word.text)
+            if (match.word == word.text || match.term == word.text)
                 known.forms += match.equals;
         const auto hits = reader.match(known.forms, 0);
         if (!hits)

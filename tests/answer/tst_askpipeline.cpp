@@ -99,6 +99,7 @@ private Q_SLOTS:
             QTest::newRow(question) << text(question) << text(section) << text(holds);
         };
         row("qual o prazo de entrega do CD-SP?", "ops-cd-sp-v3#s2", "24 horas úteis");
+        row("qual o prazo de entrega do cd-sp", "ops-cd-sp-v3#s2", "24 horas úteis");
         row("qual o prazo de entrega do cd-pr", "ops-cd-pr#s1", "36 horas");
         row("qual o limite de hotel em viagem?", "viagens#s1", "R$ 350,00");
         row("qual o limite de reembolso?", "reembolso#s1", "Não existe um limite único");

@@ -66,12 +66,13 @@ private Q_SLOTS:
         };
         row("prazo do CD-SP", "CD-SP=centro de distribuição de São Paulo,DC-SP");
         row("prazo do cd-sp", "cd-sp=centro de distribuição de São Paulo,DC-SP");
+        row("prazo do cd sp hoje", "cd sp=centro de distribuição de São Paulo,DC-SP");
         row("faço hora extra", "hora extra=HE");
         row("as HORAS EXTRAS", "HORAS EXTRAS=HE");
         row("o ar da sala", "");
         row("a AR do cliente", "AR=autorização de retorno");
         row("o vr do mês", "vr=vale-refeição");
-        row("vale-refeição e NR 11", "NR 11=NR-11");
+        row("na NR 11 de hoje", "NR 11=norma regulamentadora 11");
         row("nada disto", "");
     }
 
@@ -81,7 +82,7 @@ private Q_SLOTS:
         QFETCH(QString, matches);
         const auto row = [](const char *line) { return QString::fromUtf8(line).split(QLatin1Char(';')); };
         const Glossary glossary({row("CD-SP;centro de distribuição de São Paulo;DC-SP"), row("HE;hora extra;horas extras"),
-                                 row("AR;autorização de retorno"), row("VR;vale-refeição"), row("NR-11;NR 11"), row("só"), row(";"), {}});
+                                 row("AR;autorização de retorno"), row("VR;vale-refeição"), row("NR-11;NR 11;norma regulamentadora 11"), row("só"), row(";"), {}});
         QStringList found;
         for (const GlossaryMatch &match : glossary.matchesIn(tokenise(question)))
             found += match.word + QLatin1Char('=') + match.equals.join(QLatin1Char(','));

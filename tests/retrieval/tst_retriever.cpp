@@ -230,6 +230,18 @@ private Q_SLOTS:
                 QCOMPARE(word.sections, 4);
     }
 
+    void codesAreTypedInManyWays()
+    {
+        const std::vector<QStringList> glossary{{text("CD-SP"), text("centro de distribuição de São Paulo")}};
+        for (const char *question : {"prazo de entrega do cd-sp", "prazo de entrega do Cd-Sp", "prazo de entrega do cd sp"}) {
+            const Retrieved retrieved = ask(question, "", day, glossary);
+            QCOMPARE(retrieved.evidence.front().section.id.toString(), text("ops-cd-sp-v3#s2"));
+            const model::QuestionWord &code = retrieved.profile.words.back();
+            QVERIFY2(code.code && code.forms.contains(text("CD-SP")), question);
+            QCOMPARE(code.officialSections, 2);
+        }
+    }
+
     void searchesNameTheirFilters()
     {
         const Retrieved retrieved = ask("prazo de entrega", "rh");
