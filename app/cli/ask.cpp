@@ -27,13 +27,6 @@ void narrate(const model::TraceStep &step)
     }
 }
 
-base::Result<std::unique_ptr<engine::Engine>> openForReading(const QString &folder)
-{
-    engine::EngineConfig config = engine::defaultConfig(folder);
-    config.writable = false;
-    return engine::Engine::open(std::move(config));
-}
-
 } // namespace
 
 int runAsk(const QStringList &arguments)

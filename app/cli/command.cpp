@@ -45,11 +45,17 @@ int fail(const base::Error &error)
     return Failed;
 }
 
-void sayOpeningNotes(engine::Engine &engine)
+void sayOpeningNotes(const engine::Engine &engine)
 {
-    if (const auto status = engine.status())
-        for (const QString &note : status->openingNotes)
-            say(words::noteSentence(note));
+    for (const QString &note : engine.openingNotes())
+        say(words::noteSentence(note));
+}
+
+base::Result<std::unique_ptr<engine::Engine>> openForReading(const QString &folder)
+{
+    engine::EngineConfig config = engine::defaultConfig(folder);
+    config.writable = false;
+    return engine::Engine::open(std::move(config));
 }
 
 QString baseFolder(const QCommandLineParser &parser)

@@ -8,6 +8,8 @@
 #include <QJsonObject>
 #include <QString>
 
+#include <memory>
+
 
 class QCommandLineParser;
 
@@ -31,7 +33,9 @@ void printJson(const QJsonObject &object);
 /// Says what went wrong, in the reader's language. Returns Failed.
 int fail(const base::Error &error);
 /// What opening the base had to mend, on stderr.
-void sayOpeningNotes(engine::Engine &engine);
+void sayOpeningNotes(const engine::Engine &engine);
+/// The base beside whoever writes it.
+base::Result<std::unique_ptr<engine::Engine>> openForReading(const QString &folder);
 /// The --base folder, or the platform's data location.
 QString baseFolder(const QCommandLineParser &parser);
 

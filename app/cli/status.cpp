@@ -44,9 +44,7 @@ int runStatus(const QStringList &arguments)
         return options.usageStatus();
     if (!options.positional().isEmpty())
         return options.usage(Cli::tr("status não recebe argumentos."));
-    engine::EngineConfig config = engine::defaultConfig(options.baseFolder());
-    config.writable = false;
-    auto engine = engine::Engine::open(std::move(config));
+    auto engine = openForReading(options.baseFolder());
     if (!engine)
         return fail(engine.error());
     sayOpeningNotes(**engine);

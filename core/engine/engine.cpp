@@ -96,6 +96,9 @@ struct Engine::Private {
     std::shared_ptr<embedding::Embedder> loadEmbedder();
     base::Result<model::BaseDescription> description() const;
     base::Result<Asker *> readyAsker();
+    /// Loads what a question needs and runs work(asker, description, embedder), one at a time.
+    template <class T, class Work>
+    base::Result<T> withAsker(Work work);
 };
 
 std::shared_ptr<embedding::Embedder> Engine::Private::loadEmbedder()
@@ -130,6 +133,20 @@ base::Result<Asker *> Engine::Private::readyAsker()
     return asker.get();
 }
 
+template <class T, class Work>
+base::Result<T> Engine::Private::withAsker(Work work)
+{
+    const auto loaded = loadEmbedder();
+    const std::lock_guard oneQuestion(askMutex);
+    const auto described = description();
+    if (!described)
+        return std::unexpected(described.error());
+    const auto ready = readyAsker();
+    if (!ready)
+        return std::unexpected(ready.error());
+    return work(**ready, *described, loaded);
+}
+
 Engine::Engine(std::unique_ptr<Private> d) : d(std::move(d)) {}
 Engine::~Engine() = default;
 
@@ -152,6 +169,11 @@ base::Result<std::unique_ptr<Engine>> Engine::open(EngineConfig config)
         d->modelError = name.error();
     }
     return std::unique_ptr<Engine>(new Engine(std::move(d)));
+}
+
+QStringList Engine::openingNotes() const
+{
+    return d->database->notes();
 }
 
 base::Result<model::BaseStatus> Engine::status()
@@ -187,7 +209,7 @@ base::Result<model::BaseStatus> Engine::status()
         for (const QString &note : document.notes)
             status.notes.push_back({document.path, note});
     status.helpChannel = description->helpChannel;
-    status.openingNotes = d->database->notes();
+    status.openingNotes = openingNotes();
     status.readOnly = d->database->access() == store::Access::Read;
     return status;
 }
@@ -254,28 +276,16 @@ base::Result<model::Answer> Engine::ask(const model::Question &question,
                                         const std::function<void(const model::TraceStep &)> &trace,
                                         const base::CancelToken &cancel)
 {
-    const auto embedder = d->loadEmbedder();
-    const std::lock_guard oneQuestion(d->askMutex);
-    const auto description = d->description();
-    if (!description)
-        return std::unexpected(description.error());
-    const auto asker = d->readyAsker();
-    if (!asker)
-        return std::unexpected(asker.error());
-    return (*asker)->ask(question, *description, embedder, trace, cancel);
+    return d->withAsker<model::Answer>([&](Asker &asker, const auto &description, const auto &embedder) {
+        return asker.ask(question, description, embedder, trace, cancel);
+    });
 }
 
 base::Result<model::SearchResult> Engine::search(const model::Question &words, int limit)
 {
-    const auto embedder = d->loadEmbedder();
-    const std::lock_guard oneQuestion(d->askMutex);
-    const auto description = d->description();
-    if (!description)
-        return std::unexpected(description.error());
-    const auto asker = d->readyAsker();
-    if (!asker)
-        return std::unexpected(asker.error());
-    return (*asker)->search(words, *description, embedder, limit);
+    return d->withAsker<model::SearchResult>([&](Asker &asker, const auto &description, const auto &embedder) {
+        return asker.search(words, description, embedder, limit);
+    });
 }
 
 base::Result<std::vector<model::Document>> Engine::documents()

@@ -32,6 +32,8 @@ public:
     ~Engine();
 
     base::Result<model::BaseStatus> status();
+    /// What opening had to mend (BaseStatus::openingNotes), without the cost of a status.
+    QStringList openingNotes() const;
 
     /// Adds the folder's sources, those of its lastro.json or itself as one of the seal, or takes over what changed in
     /// them; the base takes name, help channel and glossary of the first folder that has them. A source that is known

@@ -94,15 +94,15 @@ void Session::refreshStatus()
     });
 }
 
-void Session::addFolder(const QString &folder, std::optional<model::Seal> seal)
+void Session::changeSources(std::function<base::Result<void>(Engine &)> change)
 {
     if (!d->engine)
         return;
-    d->readLane->post([this, engine = d->engine, folder, seal] {
-        const auto added = engine->addFolder(folder, seal);
-        QMetaObject::invokeMethod(this, [this, added] {
-            if (!added) {
-                Q_EMIT indexFailed(added.error());
+    d->readLane->post([this, engine = d->engine, change = std::move(change)] {
+        const auto changed = change(*engine);
+        QMetaObject::invokeMethod(this, [this, changed] {
+            if (!changed) {
+                Q_EMIT indexFailed(changed.error());
                 return;
             }
             refreshStatus();
@@ -111,21 +111,14 @@ void Session::addFolder(const QString &folder, std::optional<model::Seal> seal)
     });
 }
 
+void Session::addFolder(const QString &folder, std::optional<model::Seal> seal)
+{
+    changeSources([folder, seal](Engine &engine) { return engine.addFolder(folder, seal); });
+}
+
 void Session::removeSource(const QString &id)
 {
-    if (!d->engine)
-        return;
-    d->readLane->post([this, engine = d->engine, id] {
-        const auto removed = engine->removeSource(id);
-        QMetaObject::invokeMethod(this, [this, removed] {
-            if (!removed) {
-                Q_EMIT indexFailed(removed.error());
-                return;
-            }
-            refreshStatus();
-            index();
-        });
-    });
+    changeSources([id](Engine &engine) { return engine.removeSource(id); });
 }
 
 bool Session::isIndexing() const

@@ -48,6 +48,9 @@ Q_SIGNALS:
     void documentsListed(const std::vector<lastro::model::Document> &documents);
 
 private:
+    /// Runs the change off the UI thread, then brings status and index up to date.
+    void changeSources(std::function<base::Result<void>(Engine &)> change);
+
     struct Private;
     std::unique_ptr<Private> d;
 };

@@ -138,8 +138,6 @@ base::Result<void> Run::putOne(const PlannedFile &planned, ReadFile &&read)
 base::Result<void> Run::readFiles()
 {
     m_progress.filesTotal = int(m_plan.read.size());
-    if (m_plan.read.empty())
-        return {};
     ReadAhead ahead(m_plan.read, m_run.extractorProgram, extractorChildren, m_cancel);
     if (auto begun = m_writer->begin(); !begun)
         return begun;
@@ -232,12 +230,13 @@ base::Result<model::IndexReport> Run::go()
     m_report.failed = m_plan.failed;
 
     base::Result<void> done = removeGone();
-    const auto pendingBefore = m_reader->pendingSize(m_run.embeddingModel);
-    if (done)
+    if (done && !m_plan.read.empty()) {
+        const auto pendingBefore = m_reader->pendingSize(m_run.embeddingModel);
         done = readFiles();
-    const auto pendingAfter = m_reader->pendingSize(m_run.embeddingModel);
-    if (pendingBefore && pendingAfter)
-        m_report.reused = std::max<qint64>(0, m_passagesRead - std::max<qint64>(0, pendingAfter->texts - pendingBefore->texts));
+        const auto pendingAfter = m_reader->pendingSize(m_run.embeddingModel);
+        if (pendingBefore && pendingAfter)
+            m_report.reused = std::max<qint64>(0, m_passagesRead - std::max<qint64>(0, pendingAfter->texts - pendingBefore->texts));
+    }
     if (done)
         done = embed();
     if (done)
