@@ -100,7 +100,7 @@ int runIndex(const QStringList &arguments)
         if (const auto added = (*engine)->addFolder(folder, seal); !added)
             return fail(added.error());
     Narrator narrator;
-    const auto report = (*engine)->index({.vectors = !options.flag(QStringLiteral("no-vectors"))},
+    const auto report = (*engine)->index({.vectors = !options.flag(QStringLiteral("no-vectors")), .estimated = {}},
                                          [&](const model::IndexProgress &progress) { narrator(progress); }, interruptToken());
     if (!report)
         return fail(report.error());

@@ -35,66 +35,8 @@ private:
     qint64 m_last = 0;
 };
 
-} // namespace
-
-struct AskPipeline::Private {
-    retrieval::Retriever &retriever;
-    judge::Judge &judge;
-    const base::Clock &clock;
-
-    base::Result<void> judgeBest(model::Answer &answer, const model::QuestionProfile &profile, const Trace &trace,
-                                 const base::CancelToken &cancel);
-    static void decide(model::Answer &answer, const model::QuestionProfile &profile);
-    static void state(model::Answer &answer, const AnswerPlan &plan, const model::QuestionProfile &profile);
-};
-
-AskPipeline::AskPipeline(retrieval::Retriever &retriever, judge::Judge &judge, const base::Clock &clock)
-    : d(new Private{retriever, judge, clock})
-{
-}
-
-AskPipeline::~AskPipeline() = default;
-
-base::Result<model::Answer> AskPipeline::ask(const model::Question &question, const model::BaseDescription &description,
-                                             const Trace &trace, const base::CancelToken &cancel)
-{
-    Laps laps;
-    const auto text = checkedQuestion(question.text);
-    if (!text)
-        return std::unexpected(text.error());
-    model::Answer answer;
-    answer.question = {*text, question.area, question.day.isValid() ? question.day : d->clock.today()};
-    answer.judge = d->judge.kind();
-    if (trace)
-        trace({model::TraceStep::Kind::Searching, *text, 0, {}, {}, {}});
-    auto retrieved = d->retriever.retrieve(answer.question, description.glossary);
-    if (!retrieved)
-        return std::unexpected(retrieved.error());
-    if (cancel.isCancelled())
-        return base::failure(base::ErrorCode::Cancelled);
-    if (trace)
-        trace({model::TraceStep::Kind::Found, {}, retrieved->found, {}, {}, {}});
-    answer.evidence = std::move(retrieved->evidence);
-    answer.searches = std::move(retrieved->searches);
-    answer.hidden = std::move(retrieved->hidden);
-    answer.retriever = retrieved->retriever;
-    answer.timingsMs[QStringLiteral("search")] = laps.lap();
-
-    if (auto judged = d->judgeBest(answer, retrieved->profile, trace, cancel); !judged)
-        return std::unexpected(judged.error());
-    answer.timingsMs[QStringLiteral("judge")] = laps.lap();
-    Private::decide(answer, retrieved->profile);
-    if (answer.outcome == model::Outcome::NotFound)
-        answer.nearest = nearestOf(answer.evidence);
-    if (answer.outcome != model::Outcome::Answered)
-        answer.helpChannel = description.helpChannel;
-    answer.timingsMs[QStringLiteral("answer")] = laps.lap();
-    answer.timingsMs[QStringLiteral("total")] = laps.total();
-    return answer;
-}
-
-base::Result<void> AskPipeline::Private::judgeBest(model::Answer &answer, const model::QuestionProfile &profile, const Trace &trace,
-                                                   const base::CancelToken &cancel)
+base::Result<void> judgeBest(judge::Judge &judge, model::Answer &answer, const model::QuestionProfile &profile, const Trace &trace,
+                             const base::CancelToken &cancel)
 {
     const std::span<model::Evidence> best(answer.evidence.data(), std::min(answer.evidence.size(), judgedSections));
     for (const model::Evidence &evidence : best)
@@ -108,6 +50,63 @@ base::Result<void> AskPipeline::Private::judgeBest(model::Answer &answer, const 
         best[i].reasons = std::move(judgements->at(i).reasons);
     }
     return {};
+}
+
+} // namespace
+
+struct AskPipeline::Private {
+    retrieval::Retriever &retriever;
+    judge::Judge &judge;
+    const base::Clock &clock;
+
+    static void decide(model::Answer &answer, const model::QuestionProfile &profile);
+    static void state(model::Answer &answer, const AnswerPlan &plan, const model::QuestionProfile &profile);
+};
+
+AskPipeline::AskPipeline(retrieval::Retriever &retriever, judge::Judge &judge, const base::Clock &clock)
+    : d(new Private{retriever, judge, clock})
+{
+}
+
+AskPipeline::~AskPipeline() = default;
+
+base::Result<model::Answer> AskPipeline::ask(const model::Question &question, const model::BaseDescription &description,
+                                             const Trace &trace, const base::CancelToken &cancel, const AskRun &run)
+{
+    Laps laps;
+    const auto text = checkedQuestion(question.text);
+    if (!text)
+        return std::unexpected(text.error());
+    model::Answer answer;
+    answer.question = {*text, question.area, question.day.isValid() ? question.day : d->clock.today()};
+    judge::Judge &judge = run.judge ? *run.judge : d->judge;
+    answer.judge = judge.kind();
+    if (trace)
+        trace({model::TraceStep::Kind::Searching, *text, 0, {}, {}, {}});
+    auto retrieved = d->retriever.retrieve(answer.question, description.glossary, run.retrieval);
+    if (!retrieved)
+        return std::unexpected(retrieved.error());
+    if (cancel.isCancelled())
+        return base::failure(base::ErrorCode::Cancelled);
+    if (trace)
+        trace({model::TraceStep::Kind::Found, {}, retrieved->found, {}, {}, {}});
+    answer.evidence = std::move(retrieved->evidence);
+    answer.searches = std::move(retrieved->searches);
+    answer.hidden = std::move(retrieved->hidden);
+    answer.retriever = retrieved->retriever;
+    answer.timingsMs[QStringLiteral("search")] = laps.lap();
+
+    if (auto judged = judgeBest(judge, answer, retrieved->profile, trace, cancel); !judged)
+        return std::unexpected(judged.error());
+    answer.timingsMs[QStringLiteral("judge")] = laps.lap();
+    Private::decide(answer, retrieved->profile);
+    if (answer.outcome == model::Outcome::NotFound)
+        answer.nearest = nearestOf(answer.evidence);
+    if (answer.outcome != model::Outcome::Answered)
+        answer.helpChannel = description.helpChannel;
+    answer.timingsMs[QStringLiteral("answer")] = laps.lap();
+    answer.timingsMs[QStringLiteral("total")] = laps.total();
+    return answer;
 }
 
 void AskPipeline::Private::decide(model::Answer &answer, const model::QuestionProfile &profile)

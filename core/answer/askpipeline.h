@@ -6,14 +6,20 @@
 #include "core/base/clock.h"
 #include "core/base/result.h"
 #include "core/model/progress.h"
+#include "core/retrieval/retriever.h"
 
 #include <functional>
 #include <memory>
 
-namespace lastro::retrieval { class Retriever; }
 namespace lastro::judge { class Judge; }
 
 namespace lastro::answer {
+
+/// What an evaluation may change for one question.
+struct AskRun {
+    retrieval::RetrieverOptions retrieval;
+    judge::Judge *judge = nullptr;            ///< in place of the pipeline's own
+};
 
 using Trace = std::function<void(const model::TraceStep &)>;
 
@@ -28,7 +34,7 @@ public:
     ~AskPipeline();
 
     base::Result<model::Answer> ask(const model::Question &question, const model::BaseDescription &description,
-                                    const Trace &trace, const base::CancelToken &cancel);
+                                    const Trace &trace, const base::CancelToken &cancel, const AskRun &run = {});
 
 private:
     struct Private;

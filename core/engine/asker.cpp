@@ -18,7 +18,7 @@ struct Asker::Private {
     Private(std::unique_ptr<store::IndexReader> opened, VectorSource source, const base::Clock &clock)
         : reader(std::move(opened)), vectors(std::move(source)), clock(clock),
           retriever(*reader, [this] { return vectors.current(*reader); }, nullptr),
-          judge(judge::makeLocalJudge(store::indexTerms)), pipeline(retriever, *judge, clock)
+          judge(judge::makeLocalJudge(store::indexTerms)), noJudge(judge::makeAcceptingJudge()), pipeline(retriever, *judge, clock)
     {
     }
 
@@ -28,7 +28,24 @@ struct Asker::Private {
     std::shared_ptr<embedding::Embedder> embedder;
     retrieval::Retriever retriever;
     std::unique_ptr<judge::Judge> judge;
+    std::unique_ptr<judge::Judge> noJudge;
     answer::AskPipeline pipeline;
+
+    answer::AskRun runOf(const AskOptions &options) const
+    {
+        using retrieval::FusionMethod;
+        answer::AskRun run;
+        run.retrieval.leftOut = options.leftOut;
+        if (options.pipeline == Pipeline::Rrf)
+            run.retrieval.method = FusionMethod::ReciprocalRank;
+        else if (options.pipeline == Pipeline::Words)
+            run.retrieval.weights = {1, 0};
+        else if (options.pipeline == Pipeline::Vectors)
+            run.retrieval.weights = {0, 1};
+        else if (options.pipeline == Pipeline::FinalNoJudge)
+            run.judge = noJudge.get();
+        return run;
+    }
 
     void use(const std::shared_ptr<embedding::Embedder> &now)
     {
@@ -60,11 +77,12 @@ void Asker::warmUp(const std::shared_ptr<embedding::Embedder> &embedder)
 
 base::Result<model::Answer> Asker::ask(const model::Question &question, const model::BaseDescription &description,
                                        const std::shared_ptr<embedding::Embedder> &embedder,
-                                       const std::function<void(const model::TraceStep &)> &trace, const base::CancelToken &cancel)
+                                       const std::function<void(const model::TraceStep &)> &trace, const base::CancelToken &cancel,
+                                       const AskOptions &options)
 {
     d->use(embedder);
     const auto oneState = d->reader->snapshot();
-    return d->pipeline.ask(question, description, trace, cancel);
+    return d->pipeline.ask(question, description, trace, cancel, d->runOf(options));
 }
 
 base::Result<model::SearchResult> Asker::search(const model::Question &words, const model::BaseDescription &description,

@@ -4,6 +4,7 @@
 
 #include "core/base/canceltoken.h"
 #include "core/base/clock.h"
+#include "core/engine/pipeline.h"
 #include "core/model/progress.h"
 
 #include <functional>
@@ -27,7 +28,8 @@ public:
     /// embedder null: words only.
     base::Result<model::Answer> ask(const model::Question &question, const model::BaseDescription &description,
                                     const std::shared_ptr<embedding::Embedder> &embedder,
-                                    const std::function<void(const model::TraceStep &)> &trace, const base::CancelToken &cancel);
+                                    const std::function<void(const model::TraceStep &)> &trace, const base::CancelToken &cancel,
+                                    const AskOptions &options);
     base::Result<model::SearchResult> search(const model::Question &words, const model::BaseDescription &description,
                                               const std::shared_ptr<embedding::Embedder> &embedder, int limit);
 

@@ -250,18 +250,8 @@ base::Result<model::IndexReport> Engine::index(IndexOptions options,
     run.extractorProgram = d->config.extractorProgram;
     run.embeddingModel = d->modelName;
     run.embedder = embedder.get();
+    run.estimated = options.estimated;
     return index::runIndex(*d->database, run, progress, cancel);
-}
-
-base::Result<model::IndexEstimate> Engine::estimate(const base::CancelToken &cancel)
-{
-    const auto description = d->description();
-    if (!description)
-        return std::unexpected(description.error());
-    auto reader = d->database->reader();
-    if (!reader)
-        return std::unexpected(reader.error());
-    return index::estimateRun(**reader, description->sources, d->modelName, cancel);
 }
 
 void Engine::warmUp()
@@ -274,10 +264,10 @@ void Engine::warmUp()
 
 base::Result<model::Answer> Engine::ask(const model::Question &question,
                                         const std::function<void(const model::TraceStep &)> &trace,
-                                        const base::CancelToken &cancel)
+                                        const base::CancelToken &cancel, const AskOptions &options)
 {
     return d->withAsker<model::Answer>([&](Asker &asker, const auto &description, const auto &embedder) {
-        return asker.ask(question, description, embedder, trace, cancel);
+        return asker.ask(question, description, embedder, trace, cancel, options);
     });
 }
 
@@ -288,20 +278,25 @@ base::Result<model::SearchResult> Engine::search(const model::Question &words, i
     });
 }
 
-base::Result<std::vector<model::Document>> Engine::documents()
-{
-    auto reader = d->database->reader();
-    return reader ? (*reader)->documents() : std::unexpected(reader.error());
-}
-
-base::Result<model::DocumentView> Engine::document(const QString &id)
+base::Result<std::vector<model::Document>> Engine::documents(const QString &area)
 {
     auto reader = d->database->reader();
     if (!reader)
         return std::unexpected(reader.error());
-    const auto documents = (*reader)->documents();
+    auto documents = (*reader)->documents();
+    if (documents)
+        std::erase_if(*documents, [&](const model::Document &document) { return !model::isVisibleTo(document.metadata, area); });
+    return documents;
+}
+
+base::Result<model::DocumentView> Engine::document(const QString &id, const QString &area)
+{
+    const auto documents = this->documents(area);
     if (!documents)
         return std::unexpected(documents.error());
+    auto reader = d->database->reader();
+    if (!reader)
+        return std::unexpected(reader.error());
     const auto found = std::find_if(documents->begin(), documents->end(), [&](const model::Document &document) { return document.id == id; });
     if (found == documents->end())
         return base::failure(base::ErrorCode::FileNotFound, id, QStringLiteral("the document is no longer in the base"));

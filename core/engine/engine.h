@@ -4,6 +4,7 @@
 
 #include "core/base/canceltoken.h"
 #include "core/base/clock.h"
+#include "core/engine/pipeline.h"
 #include "core/model/progress.h"
 #include "core/model/sourcelocation.h"
 
@@ -45,21 +46,22 @@ public:
 
     struct IndexOptions {
         bool vectors = true;
+        std::function<void(const model::IndexEstimate &)> estimated;   ///< index::Estimated
     };
     /// Brings the index up to date with every source. Cancelled or killed, the next run goes on where it was.
     base::Result<model::IndexReport> index(IndexOptions options, const std::function<void(const model::IndexProgress &)> &progress,
                                            const base::CancelToken &cancel);
-    base::Result<model::IndexEstimate> estimate(const base::CancelToken &cancel);
 
     /// Loads the model and the vectors now, so that the first question need not wait for them.
     void warmUp();
     base::Result<model::Answer> ask(const model::Question &question, const std::function<void(const model::TraceStep &)> &trace,
-                                    const base::CancelToken &cancel);
+                                    const base::CancelToken &cancel, const AskOptions &options = {});
 
     base::Result<model::SearchResult> search(const model::Question &words, int limit);
 
-    base::Result<model::DocumentView> document(const QString &id);
-    base::Result<std::vector<model::Document>> documents();
+    /// What somebody of that area may know of (model::isVisibleTo); others do not exist for them (FileNotFound).
+    base::Result<model::DocumentView> document(const QString &id, const QString &area);
+    base::Result<std::vector<model::Document>> documents(const QString &area);
 
 private:
     struct Private;

@@ -138,9 +138,6 @@ void Session::index()
     d->indexAgain = false;
     d->indexCancel = base::CancelToken();
     d->indexLane->post([this, engine = d->engine, cancel = d->indexCancel] {
-        const auto estimate = engine->estimate(cancel);
-        if (estimate)
-            QMetaObject::invokeMethod(this, [this, estimate = *estimate] { Q_EMIT indexEstimated(estimate); });
         QElapsedTimer sinceTold;
         std::optional<model::IndexPhase> toldPhase;
         const auto tell = [&](const model::IndexProgress &progress) {
@@ -150,7 +147,11 @@ void Session::index()
             sinceTold.start();
             QMetaObject::invokeMethod(this, [this, progress] { Q_EMIT indexProgressed(progress); });
         };
-        const auto report = engine->index({}, tell, cancel);
+        Engine::IndexOptions options;
+        options.estimated = [this](const model::IndexEstimate &estimate) {
+            QMetaObject::invokeMethod(this, [this, estimate] { Q_EMIT indexEstimated(estimate); });
+        };
+        const auto report = engine->index(options, tell, cancel);
         QMetaObject::invokeMethod(this, [this, report] {
             d->indexing = false;
             if (report)
@@ -202,12 +203,12 @@ void Session::cancelAsk()
     d->askCancel.cancel();
 }
 
-void Session::openDocument(const model::SourceLocation &location)
+void Session::openDocument(const model::SourceLocation &location, const QString &area)
 {
     if (!d->engine)
         return;
-    d->readLane->post([this, engine = d->engine, location] {
-        const auto view = engine->document(location.section.document());
+    d->readLane->post([this, engine = d->engine, location, area] {
+        const auto view = engine->document(location.section.document(), area);
         QMetaObject::invokeMethod(this, [this, view, location] {
             if (view)
                 Q_EMIT documentReady(*view, location);
@@ -217,12 +218,12 @@ void Session::openDocument(const model::SourceLocation &location)
     });
 }
 
-void Session::listDocuments()
+void Session::listDocuments(const QString &area)
 {
     if (!d->engine)
         return;
-    d->readLane->post([this, engine = d->engine] {
-        const auto documents = engine->documents();
+    d->readLane->post([this, engine = d->engine, area] {
+        const auto documents = engine->documents(area);
         QMetaObject::invokeMethod(this, [this, documents] {
             if (documents)
                 Q_EMIT documentsListed(*documents);

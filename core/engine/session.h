@@ -29,14 +29,15 @@ public:
     /// Answers come for the newest question only; asking again cancels the one before.
     quint64 ask(const model::Question &question);
     void cancelAsk();
-    void openDocument(const model::SourceLocation &location); ///< documentReady or documentFailed
-    void listDocuments();                                     ///< documentsListed
+    /// Only what somebody of that area may read: documentReady or documentFailed; documentsListed.
+    void openDocument(const model::SourceLocation &location, const QString &area);
+    void listDocuments(const QString &area);
 
 Q_SIGNALS:
     void opened(const lastro::model::BaseStatus &status);
     void openFailed(const lastro::base::Error &error);
     void statusChanged(const lastro::model::BaseStatus &status);
-    void indexEstimated(const lastro::model::IndexEstimate &estimate);
+    void indexEstimated(const lastro::model::IndexEstimate &estimate);   ///< index::Estimated
     void indexProgressed(const lastro::model::IndexProgress &progress);
     void indexFinished(const lastro::model::IndexReport &report);
     void indexFailed(const lastro::base::Error &error);

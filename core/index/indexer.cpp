@@ -43,6 +43,7 @@ private:
     base::Result<void> refreshVectorFile();
     base::Result<void> summarise();
     void report(model::IndexPhase phase, const QString &file = {});
+    base::Result<void> tellEstimate(int filesToRead);
 
     store::Database &m_database;
     const IndexRun &m_run;
@@ -64,6 +65,17 @@ void Run::report(model::IndexPhase phase, const QString &file)
     m_progress.file = file;
     if (m_tell)
         m_tell(m_progress);
+}
+
+base::Result<void> Run::tellEstimate(int filesToRead)
+{
+    if (!m_run.estimated)
+        return {};
+    const auto estimate = estimateOf(m_plan, filesToRead, *m_reader, m_run.embeddingModel);
+    if (!estimate)
+        return std::unexpected(estimate.error());
+    m_run.estimated(*estimate);
+    return {};
 }
 
 base::Result<void> Run::openStore()
@@ -97,6 +109,13 @@ base::Result<void> Run::removeGone()
     for (const GoneFile &gone : m_plan.gone)
         if (auto removed = m_writer->removeFile(gone.source, gone.path); !removed)
             return removed;
+    for (const model::FileFailure &refused : m_plan.refused) {
+        store::FileState state;
+        state.path = refused.path;
+        state.failure = refused.error;
+        if (auto put = m_writer->putFailure(refused.source, state); !put)
+            return put;
+    }
     return commitIfDue(true);
 }
 
@@ -162,6 +181,8 @@ base::Result<void> Run::embed()
 {
     if (!m_run.embedder || m_cancel.isCancelled())
         return {};
+    if (auto told = tellEstimate(0); !told)
+        return told;
     EmbeddingRun run(*m_reader, *m_writer, *m_run.embedder);
     const auto embedded = run.go(m_progress, [this] { report(model::IndexPhase::Embedding); }, m_cancel);
     m_report.embedded = run.embedded();
@@ -230,6 +251,8 @@ base::Result<model::IndexReport> Run::go()
     m_report.failed = m_plan.failed;
 
     base::Result<void> done = removeGone();
+    if (done)
+        done = tellEstimate(int(m_plan.read.size()));
     if (done && !m_plan.read.empty()) {
         const auto pendingBefore = m_reader->pendingSize(m_run.embeddingModel);
         done = readFiles();

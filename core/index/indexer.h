@@ -14,12 +14,15 @@ namespace lastro::embedding { class Embedder; }
 namespace lastro::index {
 
 using Progress = std::function<void(const model::IndexProgress &)>;
+/// Told once the folders are listed, and again, exactly, once all files are read and before the first is embedded.
+using Estimated = std::function<void(const model::IndexEstimate &)>;
 
 struct IndexRun {
     std::vector<model::SourceRecord> sources;     ///< the whole base: documents of other sources are removed
     QString extractorProgram;
     QString embeddingModel;                       ///< keys the passages, also while no embedder is at hand
     embedding::Embedder *embedder = nullptr;      ///< null: words only, vectors stay as they are
+    Estimated estimated;                          ///< may be empty; called on the run's thread
 };
 
 /// Brings the index of a base up to date: reads what is new or changed, removes what is gone, then embeds what has no

@@ -31,6 +31,13 @@ bool isUnchanged(const store::FileState &state, const sources::FoundFile &file)
     return state.bytes == file.bytes && state.modifiedNs == file.modifiedNs && state.sidecarNs == file.sidecarNs;
 }
 
+void refuse(IndexPlan &plan, const model::FileFailure &failure, const store::FileState *known)
+{
+    plan.failed.push_back(failure);
+    if (!known || known->failure != failure.error)
+        plan.refused.push_back(failure);
+}
+
 void planSource(IndexPlan &plan, const model::SourceRecord &source, const sources::FolderListing &listing,
                 const std::vector<store::FileState> &known)
 {
@@ -49,8 +56,11 @@ void planSource(IndexPlan &plan, const model::SourceRecord &source, const source
             plan.documentIds.insert(state->document);
         }
     }
-    for (const sources::SkippedFile &skipped : listing.skipped)
-        plan.failed.push_back({source.id, skipped.path, skipped.reason});
+    for (const sources::SkippedFile &skipped : listing.skipped) {
+        refuse(plan, {source.id, skipped.path, skipped.reason}, states.value(skipped.path));
+        if (const store::FileState *state = states.value(skipped.path); state && state->failure)
+            states.remove(skipped.path);
+    }
     for (auto state = states.cbegin(); state != states.cend(); ++state)
         plan.gone.push_back({source.id, state.key()});
 }
@@ -72,7 +82,8 @@ base::Result<IndexPlan> makeIndexPlan(store::IndexReader &reader, const std::vec
         } else if (listing.error().code == base::ErrorCode::Cancelled) {
             return std::unexpected(listing.error());
         } else {
-            plan.failed.push_back({source.id, {}, listing.error()});
+            const auto whole = std::find_if(known->begin(), known->end(), [](const store::FileState &state) { return state.path.isEmpty(); });
+            refuse(plan, {source.id, {}, listing.error()}, whole == known->end() ? nullptr : &*whole);
             for (const store::FileState &state : *known)
                 if (!state.document.isEmpty()) {
                     ++plan.unchanged;
@@ -83,22 +94,19 @@ base::Result<IndexPlan> makeIndexPlan(store::IndexReader &reader, const std::vec
     return plan;
 }
 
-base::Result<model::IndexEstimate> estimateRun(store::IndexReader &reader, const std::vector<model::SourceRecord> &sources,
-                                               const QString &embeddingModel, const base::CancelToken &cancel)
+base::Result<model::IndexEstimate> estimateOf(const IndexPlan &plan, int filesToRead, store::IndexReader &reader,
+                                              const QString &embeddingModel)
 {
-    const auto plan = makeIndexPlan(reader, sources, cancel);
-    if (!plan)
-        return std::unexpected(plan.error());
     const auto pending = reader.pendingSize(embeddingModel);
     if (!pending)
         return std::unexpected(pending.error());
     model::IndexEstimate estimate;
-    estimate.filesToRead = int(plan->read.size());
-    estimate.filesUnchanged = plan->unchanged;
-    estimate.filesGone = int(plan->gone.size());
+    estimate.filesToRead = filesToRead;
+    estimate.filesUnchanged = plan.unchanged;
+    estimate.filesGone = int(plan.gone.size());
     estimate.passagesToEmbed = pending->texts;
     estimate.tokens = qint64(double(pending->characters) / charactersPerToken);
-    estimate.seconds = double(plan->read.size()) / filesPerSecond + double(estimate.tokens) / tokensPerSecond;
+    estimate.seconds = double(filesToRead) / filesPerSecond + double(estimate.tokens) / tokensPerSecond;
     return estimate;
 }
 

@@ -30,6 +30,7 @@ struct IndexPlan {
     int unchanged = 0;
     QSet<QString> documentIds;                    ///< of the unchanged documents
     std::vector<model::FileFailure> failed;       ///< known before reading: unreadable, unsupported, failed and unchanged
+    std::vector<model::FileFailure> refused;      ///< those of failed that the store does not know yet
     QStringList presentSources;                   ///< folders that are there; the others keep their documents
 };
 
@@ -38,9 +39,9 @@ struct IndexPlan {
 base::Result<IndexPlan> makeIndexPlan(store::IndexReader &reader, const std::vector<model::SourceRecord> &sources,
                                       const base::CancelToken &cancel);
 
-/// What a run would do, without reading a file. Passages and tokens are of what is already in the index; those of files
-/// still to be read are known once they are read (IndexProgress tells them before the first is embedded).
-base::Result<model::IndexEstimate> estimateRun(store::IndexReader &reader, const std::vector<model::SourceRecord> &sources,
-                                               const QString &embeddingModel, const base::CancelToken &cancel);
+/// What is left to do. While filesToRead > 0, passages and tokens are only those of what is already in the index.
+/// Error: StoreFailed.
+base::Result<model::IndexEstimate> estimateOf(const IndexPlan &plan, int filesToRead, store::IndexReader &reader,
+                                              const QString &embeddingModel);
 
 } // namespace lastro::index

@@ -33,5 +33,7 @@ public:
 std::unique_ptr<Judge> makeLocalJudge(TermSplitter split);
 /// Only the share of the question's words; the last resort, and the measure of what the local judge adds.
 std::unique_ptr<Judge> makeTermOverlapJudge(TermSplitter split);
+/// Lets every section answer: shows in an evaluation what judging is worth.
+std::unique_ptr<Judge> makeAcceptingJudge();
 
 } // namespace lastro::judge

@@ -7,7 +7,7 @@
 
 namespace lastro::model {
 
-/// What a run would do, before it does it. Tokens are characters / 4, shown as +-30 %.
+/// What a run has before it. Tokens are characters / 4, shown as +-30 %.
 struct IndexEstimate {
     int filesToRead = 0;
     int filesUnchanged = 0;

@@ -32,6 +32,8 @@ struct Eligibility {
     std::vector<bool> visible;                ///< one a section: the asker may know of it
     std::vector<bool> answering;              ///< one a section: visible and in force
     std::vector<bool> official;               ///< one a section: answering, and of an official source
+
+    void hide(size_t place) { visible[place] = answering[place] = official[place] = false; }
 };
 
 Eligibility eligibilityFor(const BaseSnapshot &snapshot, const QString &area, QDate day);

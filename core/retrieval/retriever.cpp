@@ -52,14 +52,15 @@ struct Retriever::Private {
     store::IndexReader &reader;
     VectorIndexProvider vectors;
     embedding::Embedder *embedder;
-    RetrieverOptions options;
     std::optional<BaseSnapshot> snapshot;
 
     base::Result<void> refresh();
     std::vector<double> cosines(const QString &text, const Eligibility &eligibility) const;
-    base::Result<Ranking> rank(const model::Question &question, const WordQuery &query, const Eligibility &eligibility);
+    base::Result<void> leaveOut(const QStringList &ids, Eligibility &eligibility);
+    base::Result<Ranking> rank(const model::Question &question, const WordQuery &query, const Eligibility &eligibility,
+                               const RetrieverOptions &options);
     base::Result<std::vector<model::Evidence>> evidenceAt(const std::vector<size_t> &places, const Eligibility &eligibility,
-                                                          const FusionInput &input, const std::vector<double> &fused);
+                                                          const FusionInput &input, const std::vector<double> &fused, int most);
 };
 
 base::Result<void> Retriever::Private::refresh()
@@ -104,7 +105,7 @@ std::vector<double> Retriever::Private::cosines(const QString &text, const Eligi
 }
 
 base::Result<std::vector<model::Evidence>> Retriever::Private::evidenceAt(const std::vector<size_t> &places, const Eligibility &eligibility,
-                                                                          const FusionInput &input, const std::vector<double> &fused)
+                                                                          const FusionInput &input, const std::vector<double> &fused, int most)
 {
     std::vector<store::SectionRow> rows;
     for (const size_t place : places)
@@ -117,7 +118,7 @@ base::Result<std::vector<model::Evidence>> Retriever::Private::evidenceAt(const 
     for (store::StoredSection &stored : *sections) {
         const auto place = snapshot->placeOf(stored.row);
         const QByteArray text = base::sha256(base::searchFolded(stored.section.text).toUtf8());
-        if (!place || texts.contains(text) || int(evidence.size()) >= options.candidates)
+        if (!place || texts.contains(text) || int(evidence.size()) >= most)
             continue;
         texts.insert(text);
         const size_t document = snapshot->documentAt(*place);
@@ -130,8 +131,8 @@ base::Result<std::vector<model::Evidence>> Retriever::Private::evidenceAt(const 
     return evidence;
 }
 
-Retriever::Retriever(store::IndexReader &reader, VectorIndexProvider vectors, embedding::Embedder *embedder, RetrieverOptions options)
-    : d(new Private{reader, std::move(vectors), embedder, options, {}})
+Retriever::Retriever(store::IndexReader &reader, VectorIndexProvider vectors, embedding::Embedder *embedder)
+    : d(new Private{reader, std::move(vectors), embedder, {}})
 {
 }
 
@@ -143,7 +144,7 @@ void Retriever::setEmbedder(embedding::Embedder *embedder)
 }
 
 base::Result<Retriever::Private::Ranking> Retriever::Private::rank(const model::Question &question, const WordQuery &query,
-                                                                    const Eligibility &eligibility)
+                                                                    const Eligibility &eligibility, const RetrieverOptions &options)
 {
     auto lexical = lexicalScores(reader, *snapshot, query);
     if (!lexical)
@@ -164,13 +165,38 @@ base::Result<Retriever::Private::Ranking> Retriever::Private::rank(const model::
     return ranking;
 }
 
-base::Result<Retrieved> Retriever::retrieve(const model::Question &question, const std::vector<QStringList> &glossary)
+base::Result<void> Retriever::Private::leaveOut(const QStringList &ids, Eligibility &eligibility)
+{
+    QSet<size_t> places;
+    QSet<QString> documents;
+    for (const QString &id : ids) {
+        const auto section = model::SectionId::parse(id);
+        if (!section) {
+            documents.insert(id);
+            continue;
+        }
+        const auto stored = reader.section(*section);
+        if (!stored)
+            return std::unexpected(stored.error());
+        if (const auto place = *stored ? snapshot->placeOf((*stored)->row) : std::nullopt)
+            places.insert(*place);
+    }
+    for (size_t place = 0; place < snapshot->size(); ++place)
+        if (places.contains(place) || documents.contains(snapshot->documents()[snapshot->documentAt(place)].id))
+            eligibility.hide(place);
+    return {};
+}
+
+base::Result<Retrieved> Retriever::retrieve(const model::Question &question, const std::vector<QStringList> &glossary,
+                                            const RetrieverOptions &options)
 {
     const auto oneState = d->reader.snapshot();
     if (auto refreshed = d->refresh(); !refreshed)
         return std::unexpected(refreshed.error());
     const BaseSnapshot &snapshot = *d->snapshot;
-    const Eligibility eligibility = eligibilityFor(snapshot, question.area, question.day);
+    Eligibility eligibility = eligibilityFor(snapshot, question.area, question.day);
+    if (auto left = d->leaveOut(options.leftOut, eligibility); !left)
+        return std::unexpected(left.error());
     const auto query = makeWordQuery(d->reader, snapshot, question.text, Glossary(glossary));
     if (!query)
         return std::unexpected(query.error());
@@ -181,12 +207,12 @@ base::Result<Retrieved> Retriever::retrieve(const model::Question &question, con
     if (query->words.empty())
         return retrieved;
 
-    const auto ranking = d->rank(question, *query, eligibility);
+    const auto ranking = d->rank(question, *query, eligibility, options);
     if (!ranking)
         return std::unexpected(ranking.error());
     // Some more than wanted: sections of the same text fold into one.
-    const std::vector<size_t> places = bestPlaces(ranking->fused, ranking->candidates, size_t(d->options.candidates) * 3 / 2);
-    auto evidence = d->evidenceAt(places, eligibility, ranking->input, ranking->fused);
+    const std::vector<size_t> places = bestPlaces(ranking->fused, ranking->candidates, size_t(options.candidates) * 3 / 2);
+    auto evidence = d->evidenceAt(places, eligibility, ranking->input, ranking->fused, options.candidates);
     if (!evidence)
         return std::unexpected(evidence.error());
     auto words = wordStatistics(d->reader, snapshot, eligibility, *query);

@@ -21,6 +21,7 @@ struct RetrieverOptions {
     FusionMethod method = FusionMethod::ZScoreSum;
     FusionWeights weights;
     int candidates = 40;                  ///< sections that are read and handed on
+    QStringList leftOut;                  ///< document ids, or "DOCUMENT#ANCHOR": as if they were not in the base
 };
 
 struct Retrieved {
@@ -40,13 +41,14 @@ struct Retrieved {
 class Retriever {
 public:
     /// reader and embedder must outlive the retriever. Without an embedder or vectors: RetrieverUsed::Lexical.
-    Retriever(store::IndexReader &reader, VectorIndexProvider vectors, embedding::Embedder *embedder, RetrieverOptions options = {});
+    Retriever(store::IndexReader &reader, VectorIndexProvider vectors, embedding::Embedder *embedder);
     ~Retriever();
 
     void setEmbedder(embedding::Embedder *embedder);
 
     /// question.day must be valid. A question without a single letter or digit finds nothing.
-    base::Result<Retrieved> retrieve(const model::Question &question, const std::vector<QStringList> &glossary);
+    base::Result<Retrieved> retrieve(const model::Question &question, const std::vector<QStringList> &glossary,
+                                     const RetrieverOptions &options = {});
 
 private:
     struct Private;

@@ -8,7 +8,7 @@ class Connection;
 
 inline constexpr int indexApplicationId = 0x4C53'4958;     ///< "LSIX"
 /// Of tables, tokenizer and codecs together: any change of one of them needs a new number, and the index is begun anew.
-inline constexpr int indexVersion = 1;
+inline constexpr int indexVersion = 2;
 
 /// Makes all tables and stamps the file. Tables models and vectors that are there stay: their form is the same in
 /// every version, so that no vector is ever computed twice. Inside a transaction. Throws SQLite::Exception.

@@ -34,6 +34,20 @@ constexpr std::array accentless{
     Ending{u"ivel", u"ível", 5},
 };
 
+// What the Portuguese stem would give to another word: nouns in -i, whose vowel it drops, and nouns that differ from
+// another of other meaning by the last vowel alone. Singulars, without accents, sorted.
+constexpr std::array<QStringView, 44> standAlone{
+    u"banca", u"banco", u"barca", u"barco", u"bolsa", u"bolso", u"carga", u"cargo", u"casa",  u"caso",   u"cinta",
+    u"cinto", u"copa",  u"copo",  u"farda", u"fardo", u"gari",  u"gratis", u"juri",  u"lapis", u"linha",  u"linho",
+    u"meia",  u"meio",  u"moda",  u"modo",  u"moto",  u"pena",  u"placa", u"ponta", u"ponto", u"porta",  u"porte",
+    u"porto", u"prata", u"prato", u"quadra", u"quadro", u"saca", u"saco",  u"safari", u"taxa", u"taxi",  u"tenis",
+};
+
+bool standsAlone(const QString &plainWord)
+{
+    return std::binary_search(standAlone.begin(), standAlone.end(), QStringView(plainWord));
+}
+
 template <size_t N>
 QString withEnding(const QString &word, const std::array<Ending, N> &endings)
 {
@@ -109,6 +123,11 @@ WordForms::Word WordForms::make(QStringView word) const
 
 QString WordForms::mainForm(const QString &lower) const
 {
+    const QString folded = plain(lower);
+    if (standsAlone(folded))
+        return folded;
+    if (folded.endsWith(QLatin1Char('s')) && standsAlone(folded.chopped(1)))
+        return folded.chopped(1);
     const QString singular = withEnding(lower, plurals);
     return plain(stemmed(m_portuguese, isAscii(singular) ? withEnding(singular, accentless) : singular));
 }

@@ -11,7 +11,8 @@ struct sb_stemmer;
 namespace lastro::store {
 
 /// The forms under which a word stands in the index. The main one: plural folded to singular, the accents of common
-/// endings put back where a word was typed without any, Portuguese stem, accents dropped. Then what the same word typed
+/// endings put back where a word was typed without any, Portuguese stem, accents dropped; words of four or five letters
+/// that the stemmer takes for another (táxi and taxa, cargo and carga) stay whole. Then what the same word typed
 /// without accents would give, and the English stem if it is more than the word itself.
 /// One thread at a time (it remembers words).
 class WordForms {

@@ -192,6 +192,7 @@ void printTimes(const char *name, std::vector<double> times)
 struct Bench {
     const BenchSet &set;
     retrieval::Retriever &retriever;
+    retrieval::RetrieverOptions options;
     judge::Judge &judge;
     embedding::Embedder &embedder;
     QTextStream *features = nullptr;
@@ -206,7 +207,7 @@ void Bench::ask(int number, const BenchQuestion &question)
 {
     need(embedder.embedQuery(question.text), "query");
     const Stopwatch search;
-    auto retrieved = need(retriever.retrieve({question.text, {}, QDate(2026, 3, 1)}, {}), "retrieve");
+    auto retrieved = need(retriever.retrieve({question.text, {}, QDate(2026, 3, 1)}, {}, options), "retrieve");
     searchMs.push_back(search.milliseconds());
     ranks.add(rankOf(question, retrieved.evidence));
     std::vector<model::Evidence> kept;
@@ -268,10 +269,10 @@ int main(int argc, char **argv)
 
     RememberingEmbedder remembering(*embedder);
     const auto run = [&](const char *name, retrieval::RetrieverOptions options, bool judged) {
-        retrieval::Retriever retriever(*reader, provider, &remembering, options);
+        retrieval::Retriever retriever(*reader, provider, &remembering);
         QFile file(arguments.value(5));
         QTextStream features(&file);
-        Bench bench{set, retriever, *judge, remembering, nullptr, {}, 0, 0, 0, 0, 0, 0, {}, {}, {}};
+        Bench bench{set, retriever, options, *judge, remembering, nullptr, {}, 0, 0, 0, 0, 0, 0, {}, {}, {}};
         if (judged && arguments.size() > 5 && file.open(QIODevice::WriteOnly))
             bench.features = &features;
         Ranks ranks;
@@ -281,7 +282,7 @@ int main(int argc, char **argv)
             if (judged)
                 bench.ask(int(i), set.questions[i]);
             else
-                ranks.add(rankOf(set.questions[i], need(retriever.retrieve({set.questions[i].text, {}, QDate(2026, 3, 1)}, {}), "retrieve").evidence));
+                ranks.add(rankOf(set.questions[i], need(retriever.retrieve({set.questions[i].text, {}, QDate(2026, 3, 1)}, {}, options), "retrieve").evidence));
         }
         (judged ? bench.ranks : ranks).print(name);
         if (!judged)

@@ -6,6 +6,7 @@
 #include "ui/chat/chatpane.h"
 #include "ui/chat/questionbox.h"
 #include "ui/library/librarypane.h"
+#include "ui/preferences/preferencespane.h"
 #include "ui/shell/banner.h"
 #include "ui/shell/desktop.h"
 #include "ui/shell/firstrunpage.h"
@@ -51,13 +52,13 @@ private:
     MainWindow &window() { return static_cast<MainWindow &>(m_desktop->window()); }
     bool isOpen(Desktop &desktop) { return !static_cast<MainWindow &>(desktop.window()).statusLine().text().contains(QStringLiteral("Abrindo")); }
 
-    void openWithSources()
+    void openWithSources(int documents = 3)
     {
         m_desktop = makeDesktop(QStringLiteral("dados"));
         m_desktop->show();
         QTRY_VERIFY_WITH_TIMEOUT(isOpen(*m_desktop), 10'000);
         window().library().offerFolder(m_folder->filePath(QStringLiteral("exemplo")));
-        QTRY_VERIFY_WITH_TIMEOUT(window().statusLine().text().startsWith(QStringLiteral("3 documentos")), 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(window().statusLine().text().startsWith(QStringLiteral("%1 documentos").arg(documents)), 30'000);
     }
 
 private Q_SLOTS:
@@ -164,6 +165,30 @@ private Q_SLOTS:
         window().chat().ask(question);
         QTRY_VERIFY_WITH_TIMEOUT(!window().chat().isWorking(), 15'000);
         QCOMPARE(window().chat().turnCount(), 1);
+    }
+
+    void openingTakesOverWhatChanged()
+    {
+        openWithSources();
+        m_desktop.reset();
+        write(QStringLiteral("exemplo/oficial/frota.md"), QStringLiteral("# Frota\n\n## Pneus\n\nO pneu é trocado quando o sulco chega a três milímetros.\n"));
+        m_desktop = makeDesktop(QStringLiteral("dados"));
+        m_desktop->show();
+        QTRY_VERIFY_WITH_TIMEOUT(window().statusLine().text().startsWith(QStringLiteral("4 documentos")), 30'000);
+    }
+
+    void anotherAreasDocumentsAreNotListed()
+    {
+        write(QStringLiteral("exemplo/oficial/folha.md"), QStringLiteral("---\naudience: rh\n---\n# Folha\n\n## Calendário\n\nO adiantamento cai no dia 15 de cada mês.\n"));
+        openWithSources(4);
+        window().goTo(MainWindow::LibraryPlace);
+        auto *tabs = window().library().findChild<QTabWidget *>();
+        QTRY_COMPARE(tabs->tabText(0), QStringLiteral("Documentos (3)"));
+        auto *area = window().preferences().findChild<QLineEdit *>(QStringLiteral("area"));
+        QVERIFY(area);
+        area->setText(QStringLiteral("rh"));
+        Q_EMIT area->editingFinished();
+        QTRY_COMPARE(tabs->tabText(0), QStringLiteral("Documentos (4)"));
     }
 
     void theLibraryShowsAndRemoves()

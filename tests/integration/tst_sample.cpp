@@ -78,10 +78,12 @@ private Q_SLOTS:
 
     void nothingOnTaxi()
     {
-        const model::Answer answer = ask(QStringLiteral("posso pedir reembolso de taxi?"));
-        QCOMPARE(model::outcomeName(answer.outcome), QStringLiteral("not_found"));
-        QVERIFY(answer.claims.empty());
-        QVERIFY(answer.helpChannel.has_value());
+        for (const char *question : {"posso pedir reembolso de taxi?", "qual o limite de táxi em viagem?", "limite taxi"}) {
+            const model::Answer answer = ask(QString::fromUtf8(question));
+            QVERIFY2(model::outcomeName(answer.outcome) == QStringLiteral("not_found"), question);
+            QVERIFY(answer.claims.empty());
+            QVERIFY(answer.helpChannel.has_value());
+        }
     }
 
     void plantedLimitIsNeverARule()
@@ -105,6 +107,12 @@ private Q_SLOTS:
     {
         const QString question = QStringLiteral("que dia cai o adiantamento do salário?");
         const model::Answer others = ask(question, QStringLiteral("operacoes"));
+        const auto all = m_engine->documents(QStringLiteral("rh"));
+        const auto few = m_engine->documents(QStringLiteral("operacoes"));
+        QVERIFY(all && few && few->size() < all->size());
+        for (const model::Document &document : *all)
+            QCOMPARE(m_engine->document(document.id, QStringLiteral("operacoes")).has_value(),
+                     model::isVisibleTo(document.metadata, QStringLiteral("operacoes")));
         for (const auto *list : {&others.evidence, &others.nearest})
             for (const model::Evidence &evidence : *list)
                 QVERIFY(evidence.document.metadata.audience.isEmpty() || evidence.document.metadata.audience.contains(QStringLiteral("operacoes")));
@@ -133,7 +141,7 @@ private Q_SLOTS:
             for (const model::Claim &claim : answer.claims)
                 for (const model::Citation &citation : claim.citations) {
                     QVERIFY(citation.verified);
-                    const auto view = m_engine->document(citation.section.document());
+                    const auto view = m_engine->document(citation.section.document(), line.value(QStringLiteral("area")).toString());
                     QVERIFY(view.has_value());
                     const auto section = std::find_if(view->sections.begin(), view->sections.end(),
                                                       [&](const model::Section &s) { return s.id == citation.section; });

@@ -280,10 +280,30 @@ private Q_SLOTS:
         QVERIFY(retrieved && retrieved->evidence.empty());
     }
 
+    void whatIsLeftOutLeavesNoTrace()
+    {
+        Retriever retriever(*m_reader, vectors(), &m_base->embedder);
+        const model::Question question{text("prazo de entrega do CD-SP"), {}, day};
+        const auto whole = retriever.retrieve(question, {});
+        QVERIFY(whole);
+        const model::SectionId best = whole->evidence.front().section.id;
+        for (const QString &id : {best.toString(), best.document()}) {
+            retrieval::RetrieverOptions options;
+            options.leftOut = QStringList{id, text("no-such-document")};
+            const auto rest = retriever.retrieve(question, {}, options);
+            QVERIFY(rest && !rest->evidence.empty());
+            QVERIFY(rest->profile.sections < whole->profile.sections);
+            for (const model::Evidence &evidence : rest->evidence)
+                QVERIFY(evidence.section.id.toString() != id && evidence.document.id != id);
+            for (const model::HiddenByFilter &hidden : rest->hidden)
+                QVERIFY(hidden.document != id);
+        }
+    }
+
     void reciprocalRankCanBeChosen()
     {
-        Retriever retriever(*m_reader, vectors(), &m_base->embedder, {retrieval::FusionMethod::ReciprocalRank, {}, 3});
-        const auto retrieved = retriever.retrieve({text("prazo de entrega do CD-SP"), {}, day}, {});
+        Retriever retriever(*m_reader, vectors(), &m_base->embedder);
+        const auto retrieved = retriever.retrieve({text("prazo de entrega do CD-SP"), {}, day}, {}, {retrieval::FusionMethod::ReciprocalRank, {}, 3, {}});
         QVERIFY(retrieved);
         QCOMPARE(retrieved->evidence.size(), size_t(3));
         QCOMPARE(retrieved->evidence.front().document.id, text("ops-cd-sp-v3"));

@@ -44,6 +44,32 @@ private Q_SLOTS:
             QCOMPARE(indexTerms(word), indexTerms(words.first()));
     }
 
+    void ofOtherMeaning_data()
+    {
+        QTest::addColumn<QStringList>("one");
+        QTest::addColumn<QStringList>("other");
+        const auto apart = [](const QString &one, const QString &other) {
+            QTest::newRow(qPrintable(one)) << one.split(QLatin1Char(' ')) << other.split(QLatin1Char(' '));
+        };
+        apart(QStringLiteral("táxi taxi táxis TAXIS"), QStringLiteral("taxa taxas TAXA"));
+        apart(QStringLiteral("cargo cargos"), QStringLiteral("carga cargas"));
+        apart(QStringLiteral("ponto pontos"), QStringLiteral("ponta pontas"));
+    }
+    void ofOtherMeaning()
+    {
+        QFETCH(QStringList, one);
+        QFETCH(QStringList, other);
+        WordForms forms;
+        for (const QString &word : one) {
+            QCOMPARE(forms.of(word).forms, forms.of(one.first()).forms);
+            for (const QString &stranger : other)
+                for (const QByteArray &form : forms.of(stranger).forms)
+                    QVERIFY2(!forms.of(word).forms.contains(form), form.constData());
+        }
+        for (const QString &stranger : other)
+            QCOMPARE(indexTerms(stranger), indexTerms(other.first()));
+    }
+
     void englishStems()
     {
         WordForms forms;

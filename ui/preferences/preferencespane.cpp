@@ -37,6 +37,7 @@ PreferencesPane::PreferencesPane(settings::Settings &settings, QWidget *parent)
     m_size->setSuffix(QStringLiteral(" %"));
     m_area->setMinimumWidth(fontMetrics().averageCharWidth() * 30);
     m_area->setMaxLength(100);
+    m_area->setObjectName(QStringLiteral("area"));
     form->addRow(m_title);
     form->addRow(m_languageLabel, m_language);
     form->addRow(m_themeLabel, m_theme);

@@ -63,7 +63,7 @@ void SessionBinding::connectPanes()
     connect(&chat, &chat::ChatPane::helpRequested, this, [this](const model::HelpChannel &channel) {
         confirmAddress(QUrl(channel.url, QUrl::StrictMode));
     });
-    connect(&m_window.preferences(), &preferences::PreferencesPane::areaChanged, &chat, &chat::ChatPane::setArea);
+    connect(&m_window.preferences(), &preferences::PreferencesPane::areaChanged, this, &SessionBinding::onArea);
     connect(&m_window.openError(), &OpenErrorPage::retryRequested, this, &SessionBinding::open);
     connect(&m_window.banner(), &Banner::actionChosen, this, &SessionBinding::open);
     connect(&m_window, &MainWindow::retranslated, this, [this] {
@@ -73,7 +73,7 @@ void SessionBinding::connectPanes()
     connect(m_suggestions, &Suggestions::changed, this, &SessionBinding::showSuggestions);
     connect(m_suggestions, &Suggestions::documentWanted, this, [this](const QString &id) {
         if (const auto section = model::SectionId::make(id, QStringLiteral("inicio")))
-            m_session->openDocument({*section, std::nullopt});
+            m_session->openDocument({*section, std::nullopt}, area());
     });
 }
 
@@ -148,7 +148,26 @@ void SessionBinding::onOpened(const model::BaseStatus &status)
     const bool fresh = status.sources.empty() && status.documents == 0 && !status.readOnly;
     m_window.showAskPage(fresh ? MainWindow::FirstRunPageIndex : MainWindow::ChatPage);
     m_window.chat().setReady(true);
-    m_session->listDocuments();
+    listDocuments();
+    if (!status.readOnly && !status.sources.empty())
+        m_session->index();
+}
+
+void SessionBinding::onArea(const QString &area)
+{
+    m_window.chat().setArea(area);
+    listDocuments();
+    // What is open may not be for the new area.
+    if (const auto shown = m_source ? m_source->shownSection() : std::nullopt)
+        openSource({*shown, std::nullopt}, false);
+}
+
+QString SessionBinding::area() const { return m_settings.value(settings::askerArea); }
+
+void SessionBinding::listDocuments()
+{
+    if (m_session)
+        m_session->listDocuments(area());
 }
 
 void SessionBinding::onOpenFailed(const base::Error &error)
@@ -202,7 +221,7 @@ void SessionBinding::onProgress(const model::IndexProgress &progress)
     m_phase = progress.phase;
     if (wordsReady) {
         m_window.firstRun().showRead(tr("As palavras já respondem; os vetores ainda estão chegando."), false);
-        m_session->listDocuments();
+        listDocuments();
     }
     if (wordsReady || !m_sinceRefresh.isValid() || m_sinceRefresh.hasExpired(refreshEveryMs)) {
         m_sinceRefresh.start();
@@ -216,7 +235,7 @@ void SessionBinding::onIndexEnded(const QString &words)
     m_window.statusLine().clearProgress();
     m_window.firstRun().showRead(words, true);
     m_session->refreshStatus();
-    m_session->listDocuments();
+    listDocuments();
 }
 
 void SessionBinding::onDocuments(const std::vector<model::Document> &documents)
@@ -253,7 +272,7 @@ void SessionBinding::openSource(const model::SourceLocation &location, bool cite
     m_wanted = location;
     ensureSourcePane();
     m_source->setCitations(cited ? m_window.chat().citations() : std::vector<model::SourceLocation>());
-    m_session->openDocument(location);
+    m_session->openDocument(location, area());
 }
 
 void SessionBinding::onDocument(const model::DocumentView &view, const model::SourceLocation &location)

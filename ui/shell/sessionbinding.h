@@ -48,6 +48,7 @@ private:
 
     void onOpened(const model::BaseStatus &status);
     void onOpenFailed(const base::Error &error);
+    void onArea(const QString &area);
     void onProgress(const model::IndexProgress &progress);
     void onIndexEnded(const QString &words);
     void onDocuments(const std::vector<model::Document> &documents);
@@ -55,6 +56,8 @@ private:
     void onDocumentFailed(const base::Error &error);
 
     void showStatus(const model::BaseStatus &status);
+    QString area() const;                         ///< the asker's
+    void listDocuments();
     void showBanner();
     void showSuggestions();
     void ask(const model::Question &question);
