@@ -47,34 +47,6 @@
 <context>
     <name>ChatWords</name>
     <message>
-        <source>juiz %1</source>
-        <translation>judge %1</translation>
-    </message>
-    <message>
-        <source>juiz do modelo de linguagem %1</source>
-        <translation>language model judge %1</translation>
-    </message>
-    <message>
-        <source>juiz por palavras %1</source>
-        <translation>word judge %1</translation>
-    </message>
-    <message>
-        <source>Juiz 3 de 3: responde à pergunta</source>
-        <translation>Judge 3 of 3: answers the question</translation>
-    </message>
-    <message>
-        <source>Juiz 2 de 3: traz parte importante da resposta</source>
-        <translation>Judge 2 of 3: holds an important part of the answer</translation>
-    </message>
-    <message>
-        <source>Juiz 1 de 3: mesmo assunto, não responde</source>
-        <translation>Judge 1 of 3: same subject, does not answer</translation>
-    </message>
-    <message>
-        <source>Juiz 0 de 3: outro assunto</source>
-        <translation>Judge 0 of 3: another subject</translation>
-    </message>
-    <message>
         <source>cita uma seção que não foi consultada</source>
         <translation>cites a section that was not consulted</translation>
     </message>
@@ -170,46 +142,6 @@
         <source>atualizado em %1</source>
         <translation>updated on %1</translation>
     </message>
-    <message>
-        <source>palavras da pergunta presentes</source>
-        <translation>words of the question present</translation>
-    </message>
-    <message>
-        <source>palavras próximas umas das outras</source>
-        <translation>words close to each other</translation>
-    </message>
-    <message>
-        <source>melhor frase</source>
-        <translation>best sentence</translation>
-    </message>
-    <message>
-        <source>título da seção</source>
-        <translation>heading of the section</translation>
-    </message>
-    <message>
-        <source>sentido</source>
-        <translation>meaning</translation>
-    </message>
-    <message>
-        <source>posição na busca</source>
-        <translation>place in the search</translation>
-    </message>
-    <message>
-        <source>palavras que a base não conhece</source>
-        <translation>words the base does not know</translation>
-    </message>
-    <message>
-        <source>palavra importante que falta</source>
-        <translation>important word missing</translation>
-    </message>
-    <message>
-        <source>tipo de resposta pedido</source>
-        <translation>kind of answer asked for</translation>
-    </message>
-    <message>
-        <source>soma</source>
-        <translation>sum</translation>
-    </message>
 </context>
 <context>
     <name>Cli</name>
@@ -218,16 +150,8 @@
         <translation>Searching “%1”</translation>
     </message>
     <message>
-        <source>Encontrados %1 trechos</source>
-        <translation>%1 passages found</translation>
-    </message>
-    <message>
         <source>Lendo %1</source>
         <translation>Reading %1</translation>
-    </message>
-    <message>
-        <source>A pergunta.</source>
-        <translation>The question.</translation>
     </message>
     <message>
         <source>Área de quem pergunta.</source>
@@ -252,10 +176,6 @@
     <message>
         <source>Não há modelo de linguagem chamado %1; use none.</source>
         <translation>There is no language model called %1; use none.</translation>
-    </message>
-    <message>
-        <source>As palavras.</source>
-        <translation>The words.</translation>
     </message>
     <message>
         <source>Área de quem procura.</source>
@@ -290,24 +210,12 @@
         <translation>, %1 s</translation>
     </message>
     <message>
-        <source>%1 documentos, %2 seções, %3 vetores; %4 sem mudança; %5 s</source>
-        <translation>%1 documents, %2 sections, %3 vectors; %4 unchanged; %5 s</translation>
-    </message>
-    <message>
-        <source>Não lido: %1</source>
-        <translation>Not read: %1</translation>
-    </message>
-    <message>
         <source>Selo das pastas sem lastro.json.</source>
         <translation>Seal of folders without lastro.json.</translation>
     </message>
     <message>
         <source>Só palavras; os vetores ficam para depois.</source>
         <translation>Words only; the vectors are left for later.</translation>
-    </message>
-    <message>
-        <source>Diga ao menos uma pasta.</source>
-        <translation>Give at least one folder.</translation>
     </message>
     <message>
         <source>Selo desconhecido: %1. Use official, wiki ou minutes.</source>
@@ -318,42 +226,620 @@
         <translation>Stopped; what has been read is in the base, and the next time goes on from here.</translation>
     </message>
     <message>
-        <source>Uso: lastro-cli index|ask|search|status ... --base DIR [--json]
-     lastro-cli COMANDO --help</source>
-        <translation>Usage: lastro-cli index|ask|search|status ... --base DIR [--json]
-       lastro-cli COMMAND --help</translation>
-    </message>
-    <message>
         <source>Mostra esta ajuda.</source>
         <translation>Shows this help.</translation>
-    </message>
-    <message>
-        <source>Pasta de dados da base.</source>
-        <translation>Data folder of the base.</translation>
     </message>
     <message>
         <source>Escreve um objeto JSON na saída padrão.</source>
         <translation>Writes one JSON object to standard output.</translation>
     </message>
     <message>
-        <source>Uso: lastro-cli %1 --help</source>
-        <translation>Usage: lastro-cli %1 --help</translation>
-    </message>
-    <message>
         <source>status não recebe argumentos.</source>
         <translation>status takes no arguments.</translation>
     </message>
     <message>
-        <source>%1 documentos, %2 seções, vetores %3 de %4</source>
-        <translation>%1 documents, %2 sections, vectors %3 of %4</translation>
-    </message>
-    <message>
-        <source>Pastas que entram na base, ou são atualizadas nela.</source>
-        <translation>Folders that join the base, or are brought up to date in it.</translation>
-    </message>
-    <message>
         <source>--base está vazio: diga a pasta de dados da base.</source>
         <translation>--base is empty: name the data folder of the base.</translation>
+    </message>
+    <message>
+        <source>PASTA</source>
+        <translation>FOLDER</translation>
+    </message>
+    <message>
+        <source>Pasta de dados da base; sem ela, a pasta de dados do sistema.</source>
+        <translation>Data folder of the base; without it, the system&apos;s data folder.</translation>
+    </message>
+    <message>
+        <source>Opção desconhecida: %1</source>
+        <translation>Unknown option: %1</translation>
+    </message>
+    <message>
+        <source>--%1 não recebe valor.</source>
+        <translation>--%1 takes no value.</translation>
+    </message>
+    <message>
+        <source>Falta o valor de --%1.</source>
+        <translation>A value is missing for --%1.</translation>
+    </message>
+    <message>
+        <source>Uso: %1</source>
+        <translation>Usage: %1</translation>
+    </message>
+    <message>
+        <source>A ajuda: %1</source>
+        <translation>For help: %1</translation>
+    </message>
+    <message>
+        <source>Não lido: %1: %2</source>
+        <translation>Not read: %1: %2</translation>
+    </message>
+    <message>
+        <source>Lido com observação: %1: %2</source>
+        <translation>Read with a remark: %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Encontrado(s) %1 trecho(s)</source>
+        <translation>
+            <numerusform>%1 passage found</numerusform>
+            <numerusform>%1 passages found</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>PERGUNTA</source>
+        <translation>QUESTION</translation>
+    </message>
+    <message>
+        <source>Responde com trechos provados da base, ou diz que não encontrou.</source>
+        <translation>Answers with proven passages of the base, or says that it found nothing.</translation>
+    </message>
+    <message>
+        <source>ÁREA</source>
+        <translation>AREA</translation>
+    </message>
+    <message>
+        <source>DATA</source>
+        <translation>DATE</translation>
+    </message>
+    <message>
+        <source>NOME|none</source>
+        <translation>NAME|none</translation>
+    </message>
+    <message>
+        <source>PALAVRAS</source>
+        <translation>WORDS</translation>
+    </message>
+    <message>
+        <source>Mostra os trechos que chegam mais perto das palavras.</source>
+        <translation>Shows the passages that come nearest to the words.</translation>
+    </message>
+    <message>
+        <source>resposta ou recusa certa</source>
+        <translation>right answer or refusal</translation>
+    </message>
+    <message>
+        <source>%1: certas nas duas %2, em nenhuma %3, só em B %4, só em A %5; McNemar exato p = %6</source>
+        <translation>%1: right in both %2, in neither %3, only in B %4, only in A %5; exact McNemar p = %6</translation>
+    </message>
+    <message>
+        <source>  ganhas: %1</source>
+        <translation>  won: %1</translation>
+    </message>
+    <message>
+        <source>  perdidas: %1</source>
+        <translation>  lost: %1</translation>
+    </message>
+    <message>
+        <source>Compara dois resultados de eval sobre a mesma régua.</source>
+        <translation>Compares two results of eval on the same ruler.</translation>
+    </message>
+    <message>
+        <source>NOME</source>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>Qual pipeline comparar, de resultados com vários.</source>
+        <translation>Which pipeline to compare, of results with several.</translation>
+    </message>
+    <message>
+        <source>Diga dois resultados, gravados por eval --out.</source>
+        <translation>Name two results, written by eval --out.</translation>
+    </message>
+    <message>
+        <source>--%1 vai de %2 a %3.</source>
+        <translation>--%1 goes from %2 to %3.</translation>
+    </message>
+    <message>
+        <source>Não há pipeline chamado %1; use final, final-no-judge, rrf, words, vectors ou v1.</source>
+        <translation>There is no pipeline called %1; use final, final-no-judge, rrf, words, vectors or v1.</translation>
+    </message>
+    <message>
+        <source>--without-source é section, document ou both.</source>
+        <translation>--without-source is section, document or both.</translation>
+    </message>
+    <message>
+        <source>%1: pergunta %2 de %3, rodada %4 de %5</source>
+        <translation>%1: question %2 of %3, round %4 of %5</translation>
+    </message>
+    <message>
+        <source>A régua espera em %1 uma fonte que a base não tem: %2 %3</source>
+        <translation>The ruler expects in %1 a source that the base does not have: %2 %3</translation>
+    </message>
+    <message>
+        <source>Porta não atingida: --%1 %2, medido %3</source>
+        <translation>Gate not met: --%1 %2, measured %3</translation>
+    </message>
+    <message>
+        <source>RÉGUA.jsonl...</source>
+        <translation>RULER.jsonl...</translation>
+    </message>
+    <message>
+        <source>Mede a base com perguntas de fonte conhecida; vários arquivos são uma régua só.</source>
+        <translation>Measures the base with questions of known source; several files are one ruler.</translation>
+    </message>
+    <message>
+        <source>final, final-no-judge, rrf, words, vectors ou v1; final se não for dito.</source>
+        <translation>final, final-no-judge, rrf, words, vectors or v1; final unless said.</translation>
+    </message>
+    <message>
+        <source>Vários pipelines lado a lado.</source>
+        <translation>Several pipelines side by side.</translation>
+    </message>
+    <message>
+        <source>Pergunta tudo N vezes e mostra o que varia.</source>
+        <translation>Asks everything N times and shows what varies.</translation>
+    </message>
+    <message>
+        <source>Pergunta de novo sem a fonte certa: recusar é o certo. De vários pipelines, só no final.</source>
+        <translation>Asks again without the right source: to refuse is right. Of several pipelines, only in final.</translation>
+    </message>
+    <message>
+        <source>ARQUIVO</source>
+        <translation>FILE</translation>
+    </message>
+    <message>
+        <source>Grava também o objeto JSON neste arquivo.</source>
+        <translation>Also writes the JSON object to this file.</translation>
+    </message>
+    <message>
+        <source>Porta: abaixo (ou acima) disto o comando termina com 3.</source>
+        <translation>Gate: below (or above) this the command ends with 3.</translation>
+    </message>
+    <message>
+        <source>Porta: com mais invenções o comando termina com 3.</source>
+        <translation>Gate: with more inventions the command ends with 3.</translation>
+    </message>
+    <message>
+        <source>Preço por milhão de tokens, para o v1.</source>
+        <translation>Price per million tokens, for v1.</translation>
+    </message>
+    <message>
+        <source>Diga a régua, um arquivo JSON Lines.</source>
+        <translation>Name the ruler, a JSON Lines file.</translation>
+    </message>
+    <message>
+        <source>pede um modelo</source>
+        <translation>needs a model</translation>
+    </message>
+    <message>
+        <source>perguntas</source>
+        <translation>questions</translation>
+    </message>
+    <message>
+        <source>(nenhuma)</source>
+        <translation>(none)</translation>
+    </message>
+    <message>
+        <source>em %1 rodadas</source>
+        <translation>in %1 rounds</translation>
+    </message>
+    <message>
+        <source>menor</source>
+        <translation>least</translation>
+    </message>
+    <message>
+        <source>maior</source>
+        <translation>most</translation>
+    </message>
+    <message>
+        <source>média</source>
+        <translation>mean</translation>
+    </message>
+    <message>
+        <source>desvio</source>
+        <translation>deviation</translation>
+    </message>
+    <message>
+        <source>Nenhuma pergunta mudou de uma rodada a outra.</source>
+        <translation>No question changed from one round to another.</translation>
+    </message>
+    <message>
+        <source>Mudaram: %1</source>
+        <translation>Changed: %1</translation>
+    </message>
+    <message>
+        <source>Sem a seção certa</source>
+        <translation>Without the right section</translation>
+    </message>
+    <message>
+        <source>Sem o documento certo</source>
+        <translation>Without the right document</translation>
+    </message>
+    <message>
+        <source>%1: recusou %2 (%3)</source>
+        <translation>%1: refused %2 (%3)</translation>
+    </message>
+    <message>
+        <source>bloqueio permitido</source>
+        <translation>blocking allowed</translation>
+    </message>
+    <message>
+        <source>limiar</source>
+        <translation>threshold</translation>
+    </message>
+    <message>
+        <source>bloqueou</source>
+        <translation>blocked</translation>
+    </message>
+    <message>
+        <source>recusou sem a fonte</source>
+        <translation>refused without the source</translation>
+    </message>
+    <message>
+        <source>recusou sem resposta</source>
+        <translation>refused without answer</translation>
+    </message>
+    <message>
+        <source>Com no máximo 10 % bloqueadas por um só limiar: recusou %1</source>
+        <translation>With at most 10 % blocked by a single threshold: refused %1</translation>
+    </message>
+    <message>
+        <source>v1: políticas coladas no prompt (as respostas pedem um modelo de linguagem)</source>
+        <translation>v1: policies pasted into the prompt (answers need a language model)</translation>
+    </message>
+    <message>
+        <source>documentos no prompt, e oficiais vigentes que ficaram fora</source>
+        <translation>documents in the prompt, and official ones in force left out</translation>
+    </message>
+    <message>
+        <source>perguntas com a fonte certa no prompt</source>
+        <translation>questions with the right source in the prompt</translation>
+    </message>
+    <message>
+        <source>tokens do prompt (caracteres / 4)</source>
+        <translation>tokens of the prompt (characters / 4)</translation>
+    </message>
+    <message>
+        <source>tokens por pergunta, com pergunta e resposta</source>
+        <translation>tokens a question, with question and answer</translation>
+    </message>
+    <message>
+        <source>tokens por dia, %1 perguntas</source>
+        <translation>tokens a day, %1 questions</translation>
+    </message>
+    <message>
+        <source>USD por pergunta sem cache de prompt, e com</source>
+        <translation>USD a question without prompt cache, and with</translation>
+    </message>
+    <message>
+        <source>USD por dia sem cache de prompt, e com</source>
+        <translation>USD a day without prompt cache, and with</translation>
+    </message>
+    <message>
+        <source>Supõe USD %1 de entrada, %2 em cache e %3 de saída por milhão de tokens (padrões de %4), respostas de %5 tokens.</source>
+        <translation>Assumes USD %1 for input, %2 cached and %3 for output per million tokens (defaults of %4), answers of %5 tokens.</translation>
+    </message>
+    <message>
+        <source>recusou</source>
+        <translation>refused</translation>
+    </message>
+    <message>
+        <source>fonte errada</source>
+        <translation>wrong source</translation>
+    </message>
+    <message>
+        <source>invenção</source>
+        <translation>invention</translation>
+    </message>
+    <message>
+        <source>recusa errada</source>
+        <translation>wrong refusal</translation>
+    </message>
+    <message>
+        <source>contém a resposta</source>
+        <translation>holds the answer</translation>
+    </message>
+    <message>
+        <source>citações provadas</source>
+        <translation>proven quotes</translation>
+    </message>
+    <message>
+        <source>USD por pergunta</source>
+        <translation>USD a question</translation>
+    </message>
+    <message>
+        <source>tokens por pergunta</source>
+        <translation>tokens a question</translation>
+    </message>
+    <message>
+        <source>ms, p50</source>
+        <translation>ms, p50</translation>
+    </message>
+    <message>
+        <source>ms, p95</source>
+        <translation>ms, p95</translation>
+    </message>
+    <message>
+        <source>%1 perguntas, %2 com resposta na base e %3 sem; %4 documentos, %5 seções, %6 vetores; intervalos de Wilson, 95 %</source>
+        <translation>%1 questions, %2 with an answer in the base and %3 without; %4 documents, %5 sections, %6 vectors; Wilson intervals, 95 %</translation>
+    </message>
+    <message>
+        <source>etiqueta</source>
+        <translation>tag</translation>
+    </message>
+    <message>
+        <source>área</source>
+        <translation>area</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 documento(s)</source>
+        <translation>
+            <numerusform>%1 document</numerusform>
+            <numerusform>%1 documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 seção(ões)</source>
+        <translation>
+            <numerusform>%1 section</numerusform>
+            <numerusform>%1 sections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 vetor(es)</source>
+        <translation>
+            <numerusform>%1 vector</numerusform>
+            <numerusform>%1 vectors</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 sem mudança</source>
+        <translation>%1 unchanged</translation>
+    </message>
+    <message>
+        <source>Diga ao menos uma pasta: ainda não há base.</source>
+        <translation>Give at least one folder: there is no base yet.</translation>
+    </message>
+    <message>
+        <source>[PASTA...]</source>
+        <translation>[FOLDER...]</translation>
+    </message>
+    <message>
+        <source>Põe as pastas na base, ou as atualiza nela; sem pasta, atualiza todas as que a base já tem.</source>
+        <translation>Adds the folders to the base, or updates them in it; without a folder, updates all that the base has.</translation>
+    </message>
+    <message>
+        <source>Lastro pergunta a uma base de documentos e responde só com trechos provados.
+
+Uso:</source>
+        <translation>Lastro asks a base of documents and answers with proven passages only.
+
+Usage:</translation>
+    </message>
+    <message>
+        <source>lastro-cli help [COMANDO] | --help
+  Mostra esta ajuda, ou a de um comando.
+lastro-cli --version
+  Mostra o nome e a versão.
+</source>
+        <translation>lastro-cli help [COMMAND] | --help
+  Shows this help, or that of a command.
+lastro-cli --version
+  Shows name and version.
+</translation>
+    </message>
+    <message>
+        <source>Saída: 0 feito; 1 falhou ou foi interrompido; 2 uso errado; 3 um limite pedido não foi atingido.
+As mensagens e o progresso vão para a saída de erros. Os avisos técnicos, em inglês, só aparecem com
+a variável de ambiente QT_LOGGING_RULES, por exemplo QT_LOGGING_RULES=&apos;*.warning=true&apos;.</source>
+        <translation>Exit status: 0 done; 1 failed or interrupted; 2 wrong usage; 3 a limit that was asked for was not met.
+Messages and progress go to stderr. Technical warnings show only with the environment variable
+QT_LOGGING_RULES, for example QT_LOGGING_RULES=&apos;*.warning=true&apos;.</translation>
+    </message>
+    <message>
+        <source>Uso: lastro-cli %1 ...
+A ajuda: lastro-cli --help</source>
+        <translation>Usage: lastro-cli %1 ...
+Help: lastro-cli --help</translation>
+    </message>
+    <message>
+        <source>Comando desconhecido: %1</source>
+        <translation>Unknown command: %1</translation>
+    </message>
+    <message>
+        <source>Interrompido; o que já foi gravado está a salvo.</source>
+        <translation>Interrupted; what was saved is safe.</translation>
+    </message>
+    <message>
+        <source>A saída não pôde ser escrita inteira.</source>
+        <translation>The output could not be written whole.</translation>
+    </message>
+    <message>
+        <source>  linha %1: %2</source>
+        <translation>  line %1: %2</translation>
+    </message>
+    <message>
+        <source>Há dados pessoais nestas linhas, e nada foi gravado. Use --mask para trocá-los por marcas:</source>
+        <translation>There are personal data in these lines, and nothing was written. Use --mask to put marks in their place:</translation>
+    </message>
+    <message>
+        <source>Dados pessoais trocados por marcas:</source>
+        <translation>Personal data replaced by marks:</translation>
+    </message>
+    <message>
+        <source>%1 perguntas em %2; repetidas: %3</source>
+        <translation>%1 questions in %2; repeated: %3</translation>
+    </message>
+    <message>
+        <source>Colunas deixadas de fora: %1</source>
+        <translation>Columns left out: %1</translation>
+    </message>
+    <message>
+        <source>import ARQUIVO</source>
+        <translation>import FILE</translation>
+    </message>
+    <message>
+        <source>Faz de perguntas reais, em CSV ou JSON Lines, linhas de régua por marcar.</source>
+        <translation>Makes of real questions, in CSV or JSON Lines, lines of a ruler still to be marked.</translation>
+    </message>
+    <message>
+        <source>RÉGUA.jsonl</source>
+        <translation>RULER.jsonl</translation>
+    </message>
+    <message>
+        <source>Onde gravar a régua.</source>
+        <translation>Where to write the ruler.</translation>
+    </message>
+    <message>
+        <source>Troca dados pessoais por marcas como [CPF] e diz em que linhas.</source>
+        <translation>Replaces personal data by marks such as [CPF] and says in which lines.</translation>
+    </message>
+    <message>
+        <source>Diga ruler import e um arquivo.</source>
+        <translation>Say ruler import and a file.</translation>
+    </message>
+    <message>
+        <source>Diga em --out onde gravar a régua.</source>
+        <translation>Say in --out where to write the ruler.</translation>
+    </message>
+    <message>
+        <source>Mostra o que há na base e o que não foi lido.</source>
+        <translation>Shows what the base holds and what was not read.</translation>
+    </message>
+    <message>
+        <source>vetores: %1 de %2</source>
+        <translation>vectors: %1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>ConfigurationWords</name>
+    <message>
+        <source>“%1” não é um endereço http, https, mailto ou tel.</source>
+        <translation>“%1” is not an http, https, mailto or tel address.</translation>
+    </message>
+    <message>
+        <source>falta o caminho, que fica dentro da pasta.</source>
+        <translation>the path is missing; it lies inside the folder.</translation>
+    </message>
+    <message>
+        <source>“%1” não é um caminho dentro da pasta.</source>
+        <translation>“%1” is not a path inside the folder.</translation>
+    </message>
+    <message>
+        <source>“%1” não é um selo; use official, wiki ou minutes.</source>
+        <translation>“%1” is not a seal; use official, wiki or minutes.</translation>
+    </message>
+    <message>
+        <source>duas fontes têm o caminho “%1”.</source>
+        <translation>two sources have the path “%1”.</translation>
+    </message>
+    <message>
+        <source>o glossário “%1” não pôde ser lido.</source>
+        <translation>the glossary “%1” could not be read.</translation>
+    </message>
+    <message>
+        <source>O arquivo não pôde ser lido; verifique a permissão.</source>
+        <translation>The file could not be read; check the permission.</translation>
+    </message>
+    <message>
+        <source>O arquivo é grande demais.</source>
+        <translation>The file is too large.</translation>
+    </message>
+    <message>
+        <source>não é JSON válido; falta ou sobra vírgula, aspas ou chave?</source>
+        <translation>is not valid JSON; a comma, quote or brace too many or too few?</translation>
+    </message>
+    <message>
+        <source>deve ser um objeto, { … }.</source>
+        <translation>must be an object, { … }.</translation>
+    </message>
+    <message>
+        <source>deve ser uma lista, [ … ].</source>
+        <translation>must be a list, [ … ].</translation>
+    </message>
+    <message>
+        <source>cada fonte deve ser um objeto, {&quot;path&quot;: …, &quot;seal&quot;: …}.</source>
+        <translation>each source must be an object, {&quot;path&quot;: …, &quot;seal&quot;: …}.</translation>
+    </message>
+    <message>
+        <source>deve ser um texto entre aspas.</source>
+        <translation>must be a text in quotes.</translation>
+    </message>
+    <message>
+        <source>deve ser um número inteiro de dias, de 1 a 36500.</source>
+        <translation>must be a whole number of days, from 1 to 36500.</translation>
+    </message>
+    <message>
+        <source>cada linha do glossário é um termo e ao menos uma expansão.</source>
+        <translation>each line of the glossary is a term and at least one expansion.</translation>
+    </message>
+    <message>
+        <source>aspas que abrem e não fecham.</source>
+        <translation>quotes that open and do not close.</translation>
+    </message>
+    <message>
+        <source>o texto não está em UTF-8.</source>
+        <translation>the text is not in UTF-8.</translation>
+    </message>
+    <message>
+        <source>Linha %1: %2</source>
+        <translation>Line %1: %2</translation>
+    </message>
+    <message>
+        <source>Linha %1, “%2”: %3</source>
+        <translation>Line %1, “%2”: %3</translation>
+    </message>
+</context>
+<context>
+    <name>Desktop</name>
+    <message>
+        <source>Uso: lastro [--base DIR] [--lang pt_BR|en]
+Perguntas respondidas com lastro nos seus documentos.
+
+  --base DIR    Pasta de dados da base.
+  --lang LANG   Idioma desta vez: pt_BR ou en.
+  -h, --help    Mostra esta ajuda.
+  -v, --version Mostra a versão.</source>
+        <translation>Usage: lastro [--base DIR] [--lang pt_BR|en]
+Questions answered with the backing of your documents.
+
+  --base DIR    Data folder of the base.
+  --lang LANG   Language of this run: pt_BR or en.
+  -h, --help    Shows this help.
+  -v, --version Shows the version.</translation>
+    </message>
+    <message>
+        <source>Opção desconhecida: %1</source>
+        <translation>Unknown option: %1</translation>
+    </message>
+    <message>
+        <source>Falta o valor de %1</source>
+        <translation>A value is missing for %1</translation>
+    </message>
+    <message>
+        <source>Idioma desconhecido: %1. Use pt_BR ou en.</source>
+        <translation>Unknown language: %1. Use pt_BR or en.</translation>
+    </message>
+    <message>
+        <source>Argumento inesperado: %1</source>
+        <translation>Unexpected argument: %1</translation>
+    </message>
+    <message>
+        <source>lastro: não abre com %1, que enfraquece a proteção da leitura de páginas. Retire isso e abra de novo.</source>
+        <translation>lastro: does not open with %1, which weakens the protection of reading pages. Remove it and open again.</translation>
+    </message>
+    <message>
+        <source>Uso: lastro --help</source>
+        <translation>Usage: lastro --help</translation>
     </message>
 </context>
 <context>
@@ -395,10 +881,6 @@
         <translation>This kind of file is not read. Save it as PDF, HTML, Markdown or text.</translation>
     </message>
     <message>
-        <source>A pasta não foi encontrada. Ligue o disco ou a rede em que ela está, ou remova a fonte.</source>
-        <translation>The folder was not found. Connect the disk or network it is on, or remove the source.</translation>
-    </message>
-    <message>
         <source>Falta a parte do programa que lê os arquivos (lastro-extract). Instale o programa de novo.</source>
         <translation>The part of the program that reads files (lastro-extract) is missing. Install the program again.</translation>
     </message>
@@ -433,10 +915,6 @@
     <message>
         <source>Os arquivos desta pasta são de outro programa e não foram tocados. Escolha outra pasta para a base.</source>
         <translation>The files in this folder belong to another program and were not touched. Choose another folder for the base.</translation>
-    </message>
-    <message>
-        <source>A base está danificada. Atualize-a para ler as fontes outra vez; o que está nas pastas não se perde.</source>
-        <translation>The base is damaged. Update it to read the sources again; nothing in the folders is lost.</translation>
     </message>
     <message>
         <source>Não há base nesta pasta. Verifique o caminho ou adicione uma pasta para criar a base.</source>
@@ -511,14 +989,6 @@
         <translation>The index was of another version and will be made anew from the sources.</translation>
     </message>
     <message>
-        <source>O índice estava danificado: foi posto de lado e será refeito a partir das fontes.</source>
-        <translation>The index was damaged: it was put aside and will be made anew from the sources.</translation>
-    </message>
-    <message>
-        <source>O arquivo do curador estava danificado e foi restaurado da última cópia de segurança.</source>
-        <translation>The steward’s file was damaged and was restored from the last backup.</translation>
-    </message>
-    <message>
         <source>Observação da leitura: %1</source>
         <translation>Note from reading: %1</translation>
     </message>
@@ -533,6 +1003,293 @@
     <message>
         <source>Há texto riscado, que ficou de fora.</source>
         <translation>There is struck-out text, which was left out.</translation>
+    </message>
+    <message>
+        <source>O nome deste arquivo ou pasta não é texto válido (UTF-8). Mude o nome e atualize a base.</source>
+        <translation>The name of this file or folder is not valid text (UTF-8). Rename it and update the base.</translation>
+    </message>
+    <message>
+        <source>Isto é um arquivo, e não uma pasta. Diga a pasta em que ele está.</source>
+        <translation>This is a file, not a folder. Name the folder that it is in.</translation>
+    </message>
+    <message>
+        <source>A base está danificada. Abra-a no programa ou execute lastro-cli index: o arquivo danificado é posto de lado e refeito; o que está nas pastas não se perde.</source>
+        <translation>The base is damaged. Open it in the program or run lastro-cli index: the damaged file is put aside and made again; nothing in the folders is lost.</translation>
+    </message>
+    <message>
+        <source>O caminho da base é um arquivo, que não foi tocado, e não uma pasta. Escolha uma pasta para a base.</source>
+        <translation>The path of the base is a file, which was not touched, and not a folder. Choose a folder for the base.</translation>
+    </message>
+    <message>
+        <source>Não há permissão para ler a base. Peça a permissão de leitura ou escolha outra base.</source>
+        <translation>There is no permission to read the base. Ask for read permission or choose another base.</translation>
+    </message>
+    <message>
+        <source>Falta o índice da base; as fontes e os selos estão guardados. Abra a base no programa ou execute lastro-cli index para refazer o índice.</source>
+        <translation>The index of the base is missing; sources and seals are safe. Open the base in the program or run lastro-cli index to make the index again.</translation>
+    </message>
+    <message>
+        <source>O índice é de uma versão anterior do Lastro; as fontes e os selos estão guardados. Abra a base no programa ou execute lastro-cli index para refazer o índice; os vetores são aproveitados.</source>
+        <translation>The index is of an earlier version of Lastro; sources and seals are safe. Open the base in the program or run lastro-cli index to make the index again; the vectors are reused.</translation>
+    </message>
+    <message>
+        <source>Falta o arquivo das fontes e dos selos. Abra a base no programa ou execute lastro-cli index: ele é refeito a partir da última cópia de segurança, se houver uma.</source>
+        <translation>The file of sources and seals is missing. Open the base in the program or run lastro-cli index: it is made again from the last backup, if there is one.</translation>
+    </message>
+    <message>
+        <source>O arquivo das fontes e dos selos está danificado ou vazio. Abra a base no programa ou execute lastro-cli index: ele é posto de lado, sem ser apagado, e a última cópia de segurança toma o lugar.</source>
+        <translation>The file of sources and seals is damaged or empty. Open the base in the program or run lastro-cli index: it is put aside, not deleted, and the last backup takes its place.</translation>
+    </message>
+    <message>
+        <source>A configuração tem um erro. %1 Corrija o arquivo e tente de novo.</source>
+        <translation>The configuration has a mistake. %1 Correct the file and try again.</translation>
+    </message>
+    <message>
+        <source>O índice (index.db) faltava e será refeito a partir das fontes, que estão guardadas com os selos.</source>
+        <translation>The index (index.db) was missing and will be made again from the sources, which are safe with their seals.</translation>
+    </message>
+    <message>
+        <source>O índice (index.db) estava danificado: foi posto de lado como index.db.corrupt-DATA e será refeito a partir das fontes.</source>
+        <translation>The index (index.db) was damaged: it was put aside as index.db.corrupt-DATE and will be made again from the sources.</translation>
+    </message>
+    <message>
+        <source>O arquivo das fontes e dos selos (steward.db) faltava ou estava danificado e voltou da última cópia de segurança; o danificado fica como steward.db.corrupt-DATA. Confira as fontes e os selos.</source>
+        <translation>The file of sources and seals (steward.db) was missing or damaged and came back from the last backup; the damaged one stays as steward.db.corrupt-DATE. Check the sources and the seals.</translation>
+    </message>
+    <message>
+        <source>O arquivo das fontes e dos selos (steward.db) estava danificado, sem cópia de segurança: foi posto de lado como steward.db.corrupt-DATA e começa vazio. Adicione as pastas de novo.</source>
+        <translation>The file of sources and seals (steward.db) was damaged, without a backup: it was put aside as steward.db.corrupt-DATE and begins empty. Add the folders again.</translation>
+    </message>
+    <message>
+        <source>Não há permissão para ler a pasta. Peça a permissão de leitura e atualize a base.</source>
+        <translation>There is no permission to read the folder. Ask for read permission and update the base.</translation>
+    </message>
+    <message>
+        <source>A pasta não foi encontrada. Verifique o caminho, ligue o disco ou a rede em que ela está, ou remova a fonte.</source>
+        <translation>The folder was not found. Check the path, connect the disk or network that holds it, or remove the source.</translation>
+    </message>
+    <message>
+        <source>A base não foi fechada por quem a gravou, e sem permissão para gravar na pasta não pode ser lida. Peça a quem a grava que a abra e feche, ou peça a permissão.</source>
+        <translation>The base was not closed by its writer, and without permission to write in the folder it cannot be read. Ask the writer to open and close it, or ask for the permission.</translation>
+    </message>
+</context>
+<context>
+    <name>JudgeWords</name>
+    <message>
+        <source>o documento está arquivado e não vale mais</source>
+        <translation>the document is archived and no longer in force</translation>
+    </message>
+    <message>
+        <source>o documento ainda não vale</source>
+        <translation>the document is not in force yet</translation>
+    </message>
+    <message>
+        <source>é uma página da wiki, não oficial, que só explica como fazer</source>
+        <translation>it is a wiki page, unofficial, which only explains how to do things</translation>
+    </message>
+    <message>
+        <source>é uma ata, decisão pontual que não vale como política</source>
+        <translation>it is a record of a meeting, a one-off decision that is no policy</translation>
+    </message>
+    <message>
+        <source>nenhuma frase dela responde por si só</source>
+        <translation>none of its sentences answers by itself</translation>
+    </message>
+    <message>
+        <source>nenhuma afirmação passou na conferência com o trecho citado</source>
+        <translation>no statement passed the check against its quote</translation>
+    </message>
+    <message>
+        <source>responde, mas %1</source>
+        <translation>it answers, but %1</translation>
+    </message>
+    <message>
+        <source>traz parte da resposta, mas %1</source>
+        <translation>it holds part of the answer, but %1</translation>
+    </message>
+    <message>
+        <source>é do mesmo assunto, mas não responde</source>
+        <translation>it is about the same subject, but does not answer</translation>
+    </message>
+    <message>
+        <source>trata de outro assunto</source>
+        <translation>it is about another subject</translation>
+    </message>
+    <message>
+        <source>palavras da pergunta presentes</source>
+        <translation>words of the question present</translation>
+    </message>
+    <message>
+        <source>palavras próximas umas das outras</source>
+        <translation>words close to each other</translation>
+    </message>
+    <message>
+        <source>melhor frase</source>
+        <translation>best sentence</translation>
+    </message>
+    <message>
+        <source>título da seção</source>
+        <translation>heading of the section</translation>
+    </message>
+    <message>
+        <source>sentido</source>
+        <translation>meaning</translation>
+    </message>
+    <message>
+        <source>posição na busca</source>
+        <translation>place in the search</translation>
+    </message>
+    <message>
+        <source>soma</source>
+        <translation>sum</translation>
+    </message>
+    <message>
+        <source>tipo de resposta pedido</source>
+        <translation>kind of answer asked for</translation>
+    </message>
+    <message>
+        <source>uma só frase traz todas as palavras da pergunta</source>
+        <translation>a single sentence has all the words of the question</translation>
+    </message>
+    <message>
+        <source>a pergunta traz um código que não há na base</source>
+        <translation>the question has a code that the base does not hold</translation>
+    </message>
+    <message>
+        <source>não traz o código da pergunta</source>
+        <translation>does not have the question&apos;s code</translation>
+    </message>
+    <message>
+        <source>a pergunta traz uma palavra que não há na base</source>
+        <translation>the question has a word that the base does not hold</translation>
+    </message>
+    <message>
+        <source>falta a palavra mais importante da pergunta</source>
+        <translation>the question&apos;s most important word is missing</translation>
+    </message>
+    <message>
+        <source>não traz o número, valor ou prazo pedido</source>
+        <translation>does not have the number, amount or period asked for</translation>
+    </message>
+    <message>
+        <source>Juiz 3 de 3: responde à pergunta</source>
+        <translation>Judge 3 of 3: answers the question</translation>
+    </message>
+    <message>
+        <source>Juiz 2 de 3: traz parte importante da resposta</source>
+        <translation>Judge 2 of 3: holds an important part of the answer</translation>
+    </message>
+    <message>
+        <source>Juiz 1 de 3: mesmo assunto, não responde</source>
+        <translation>Judge 1 of 3: same subject, does not answer</translation>
+    </message>
+    <message>
+        <source>Juiz 0 de 3: outro assunto</source>
+        <translation>Judge 0 of 3: another subject</translation>
+    </message>
+    <message>
+        <source>juiz %1</source>
+        <translation>judge %1</translation>
+    </message>
+    <message>
+        <source>juiz do modelo de linguagem %1</source>
+        <translation>language model judge %1</translation>
+    </message>
+    <message>
+        <source>juiz por palavras %1</source>
+        <translation>word judge %1</translation>
+    </message>
+    <message>
+        <source>A seção mais próxima tem nota do juiz %1 de 3: %2.</source>
+        <translation>The nearest section has judge score %1 of 3: %2.</translation>
+    </message>
+    <message>
+        <source>A seção mais próxima tem nota do modelo de linguagem %1 de 3: %2.</source>
+        <translation>The nearest section has language model score %1 of 3: %2.</translation>
+    </message>
+    <message>
+        <source>A seção mais próxima tem nota por palavras %1 de 3: %2.</source>
+        <translation>The nearest section has word score %1 of 3: %2.</translation>
+    </message>
+    <message>
+        <source>sentido, palavra por palavra</source>
+        <translation>meaning, word by word</translation>
+    </message>
+    <message>
+        <source>melhor frase em sentido</source>
+        <translation>best sentence by meaning</translation>
+    </message>
+    <message>
+        <source>melhores duas frases em sentido</source>
+        <translation>best two sentences by meaning</translation>
+    </message>
+    <message>
+        <source>parte da pergunta mais distante</source>
+        <translation>most distant part of the question</translation>
+    </message>
+    <message>
+        <source>parte da pergunta sem correspondência</source>
+        <translation>share of the question without a match</translation>
+    </message>
+    <message>
+        <source>sentido do título</source>
+        <translation>meaning of the title</translation>
+    </message>
+    <message>
+        <source>destaque em sentido</source>
+        <translation>stands out by meaning</translation>
+    </message>
+    <message>
+        <source>página não oficial ou arquivada mais próxima</source>
+        <translation>an unofficial or archived page is nearer</translation>
+    </message>
+    <message>
+        <source>destaque na base</source>
+        <translation>stands out of the base</translation>
+    </message>
+    <message>
+        <source>palavras ou sinônimos presentes</source>
+        <translation>words or synonyms present</translation>
+    </message>
+    <message>
+        <source>melhor frase, com sinônimos</source>
+        <translation>best sentence, synonyms counted</translation>
+    </message>
+    <message>
+        <source>a pergunta pede um número</source>
+        <translation>the question asks for a figure</translation>
+    </message>
+    <message>
+        <source>códigos que faltam</source>
+        <translation>missing codes</translation>
+    </message>
+    <message>
+        <source>código fora da base</source>
+        <translation>code not in the base</translation>
+    </message>
+    <message>
+        <source>palavras fora da base</source>
+        <translation>words not in the base</translation>
+    </message>
+    <message>
+        <source>palavra mais importante que falta</source>
+        <translation>weightiest missing word</translation>
+    </message>
+    <message>
+        <source>palavra mais importante que falta, com sinônimos</source>
+        <translation>weightiest missing word, synonyms counted</translation>
+    </message>
+    <message>
+        <source>palavras da pergunta</source>
+        <translation>words of the question</translation>
+    </message>
+    <message>
+        <source>busca por palavras</source>
+        <translation>search by words</translation>
+    </message>
+    <message>
+        <source>nada da pergunta aparece na seção</source>
+        <translation>nothing of the question is in the section</translation>
     </message>
 </context>
 <context>
@@ -559,14 +1316,6 @@
         <translation>Looking for files…</translation>
     </message>
     <message>
-        <source>Lendo %1 de %2 arquivos</source>
-        <translation>Reading %1 of %2 files</translation>
-    </message>
-    <message>
-        <source>%1 seções</source>
-        <translation>%1 sections</translation>
-    </message>
-    <message>
         <source>Vetores: %1 de %2; a busca por palavras já funciona</source>
         <translation>Vectors: %1 of %2; search by words already works</translation>
     </message>
@@ -579,10 +1328,6 @@
         <translation>less than a minute left</translation>
     </message>
     <message>
-        <source>faltam cerca de %1 min (±30 %)</source>
-        <translation>about %1 min left (±30 %)</translation>
-    </message>
-    <message>
         <source>faltam cerca de %1 h (±30 %)</source>
         <translation>about %1 h left (±30 %)</translation>
     </message>
@@ -590,16 +1335,165 @@
         <source>Interrompido. O que foi lido já responde; a próxima atualização continua daqui.</source>
         <translation>Stopped. What has been read already answers; the next update goes on from here.</translation>
     </message>
-    <message>
-        <source>%1 documentos e %2 seções na base, em %3 s.</source>
-        <translation>%1 documents and %2 sections in the base, in %3 s.</translation>
+    <message numerus="yes">
+        <source>Lendo %1 de %Ln arquivos</source>
+        <translation>
+            <numerusform>Reading %1 of %Ln file</numerusform>
+            <numerusform>Reading %1 of %Ln files</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>%n arquivo(s) não foi(foram) lido(s).</source>
+        <source>%Ln seções</source>
         <translation>
-            <numerusform>%n file was not read.</numerusform>
-            <numerusform>%n files were not read.</numerusform>
+            <numerusform>%Ln section</numerusform>
+            <numerusform>%Ln sections</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>faltam cerca de %n min (±30 %)</source>
+        <translation>
+            <numerusform>about %n min left (±30 %)</numerusform>
+            <numerusform>about %n min left (±30 %)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln arquivos a ler</source>
+        <translation>
+            <numerusform>%Ln file to read</numerusform>
+            <numerusform>%Ln files to read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unidades para vetores</source>
+        <translation>
+            <numerusform>%Ln unit for vectors</numerusform>
+            <numerusform>%Ln units for vectors</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>~%1 tokens ±30 %</source>
+        <translation>~%1 tokens ±30 %</translation>
+    </message>
+    <message>
+        <source>menos de um minuto</source>
+        <translation>less than a minute</translation>
+    </message>
+    <message numerus="yes">
+        <source>cerca de %Ln min</source>
+        <translation>
+            <numerusform>about %Ln min</numerusform>
+            <numerusform>about %Ln min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Previsão: %1</source>
+        <translation>Estimate: %1</translation>
+    </message>
+    <message>
+        <source>%1 e %2 na base, em %3 s.</source>
+        <comment>documents, sections, seconds</comment>
+        <translation>%1 and %2 in the base, in %3 s.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documentos</source>
+        <translation>
+            <numerusform>%Ln document</numerusform>
+            <numerusform>%Ln documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln arquivos não foram lidos.</source>
+        <translation>
+            <numerusform>%Ln file could not be read.</numerusform>
+            <numerusform>%Ln files could not be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulerWords</name>
+    <message>
+        <source>a linha não é um objeto JSON. %1</source>
+        <translation>the line is not a JSON object. %1</translation>
+    </message>
+    <message>
+        <source>falta o “id” da pergunta.</source>
+        <translation>the question&apos;s “id” is missing.</translation>
+    </message>
+    <message>
+        <source>outra pergunta já tem este “id”. %1</source>
+        <translation>another question has this “id” already. %1</translation>
+    </message>
+    <message>
+        <source>falta a pergunta (“question” ou “pergunta”).</source>
+        <translation>the question is missing (“question” or “pergunta”).</translation>
+    </message>
+    <message>
+        <source>o dia deve ter a forma AAAA-MM-DD. %1</source>
+        <translation>the day must have the form YYYY-MM-DD. %1</translation>
+    </message>
+    <message>
+        <source>“answerable” é true, false ou null.</source>
+        <translation>“answerable” is true, false or null.</translation>
+    </message>
+    <message>
+        <source>“%1” deve ser uma lista.</source>
+        <translation>“%1” must be a list.</translation>
+    </message>
+    <message>
+        <source>em “expected”, falta o documento.</source>
+        <translation>in “expected”, the document is missing.</translation>
+    </message>
+    <message>
+        <source>“answerable” é true, mas “expected” não diz nenhuma fonte.</source>
+        <translation>“answerable” is true, but “expected” names no source.</translation>
+    </message>
+    <message>
+        <source>o texto não está em UTF-8.</source>
+        <translation>the text is not in UTF-8.</translation>
+    </message>
+    <message>
+        <source>a linha não é CSV: há aspas abertas, ou colunas a mais.</source>
+        <translation>the line is not CSV: there are open quotes, or too many columns.</translation>
+    </message>
+    <message>
+        <source>o cabeçalho não tem a coluna “question” ou “pergunta”.</source>
+        <translation>the header has no column “question” or “pergunta”.</translation>
+    </message>
+    <message>
+        <source>não é o resultado de lastro-cli eval --json.</source>
+        <translation>is not a result of lastro-cli eval --json.</translation>
+    </message>
+    <message>
+        <source>os dois resultados são de réguas diferentes e não se comparam.</source>
+        <translation>the two results are of different rulers and cannot be compared.</translation>
+    </message>
+    <message>
+        <source>o resultado não tem o pipeline %1.</source>
+        <translation>the result does not have the pipeline %1.</translation>
+    </message>
+    <message>
+        <source>CPF</source>
+        <translation>CPF</translation>
+    </message>
+    <message>
+        <source>CNPJ</source>
+        <translation>CNPJ</translation>
+    </message>
+    <message>
+        <source>e-mail</source>
+        <translation>e-mail</translation>
+    </message>
+    <message>
+        <source>telefone</source>
+        <translation>telephone</translation>
+    </message>
+    <message>
+        <source>placa</source>
+        <translation>number plate</translation>
+    </message>
+    <message>
+        <source>nome</source>
+        <translation>name</translation>
     </message>
 </context>
 <context>
@@ -681,20 +1575,6 @@
         <source>Afirmações descartadas</source>
         <translation>Dropped claims</translation>
     </message>
-    <message numerus="yes">
-        <source>%n documento(s) arquivado(s) combina(m), mas não vale(m) mais</source>
-        <translation>
-            <numerusform>%n archived document matches, but is no longer in force</numerusform>
-            <numerusform>%n archived documents match, but are no longer in force</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documento(s) combina(m), mas ainda não vale(m)</source>
-        <translation>
-            <numerusform>%n document matches, but is not yet in force</numerusform>
-            <numerusform>%n documents match, but are not yet in force</numerusform>
-        </translation>
-    </message>
     <message>
         <source>busca %1 ms</source>
         <translation>search %1 ms</translation>
@@ -714,6 +1594,20 @@
     <message>
         <source>Tempos</source>
         <translation>Times</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documentos arquivados combinam, mas não valem mais</source>
+        <translation>
+            <numerusform>%n archived document matches, but is no longer in force</numerusform>
+            <numerusform>%n archived documents match, but are no longer in force</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documentos combinam, mas ainda não valem</source>
+        <translation>
+            <numerusform>%n document matches, but is not in force yet</numerusform>
+            <numerusform>%n documents match, but are not in force yet</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -747,8 +1641,8 @@
         <translation>No document in force answers this. Ask whoever looks after the subject, or use other words.</translation>
     </message>
     <message>
-        <source>O mais próximo que há, sem responder:</source>
-        <translation>The nearest there is, without answering:</translation>
+        <source>O mais próximo que há:</source>
+        <translation>The nearest there is:</translation>
     </message>
     <message>
         <source>Canal de ajuda</source>
@@ -791,16 +1685,16 @@
         <source>Lendo</source>
         <translation>Reading</translation>
     </message>
-    <message numerus="yes">
-        <source>Encontrados %n trecho(s)</source>
-        <translation>
-            <numerusform>%n passage found</numerusform>
-            <numerusform>%n passages found</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Buscou “%1”</source>
         <translation>Searched “%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>Encontrados %n trechos</source>
+        <translation>
+            <numerusform>Found %n passage</numerusform>
+            <numerusform>Found %n passages</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -872,6 +1766,10 @@
         <source>Fonte</source>
         <translation>Source</translation>
     </message>
+    <message>
+        <source>Seções</source>
+        <translation>Sections</translation>
+    </message>
 </context>
 <context>
     <name>lastro::library::FilteredTable</name>
@@ -909,13 +1807,6 @@
     <message>
         <source>“%1” sai da base.</source>
         <translation>“%1” leaves the base.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n documento(s) deixa(m) de responder, e o índice e os vetores deles são apagados. Os arquivos na pasta não são tocados.</source>
-        <translation>
-            <numerusform>%n document no longer answers, and its index and vectors are deleted. The files in the folder are not touched.</numerusform>
-            <numerusform>%n documents no longer answer, and their index and vectors are deleted. The files in the folder are not touched.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Remover da base</source>
@@ -972,6 +1863,13 @@
     <message>
         <source>Arquivos com problemas</source>
         <translation>Files with problems</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n documentos deixam de responder, e o índice e os vetores deles são apagados. Os arquivos na pasta não são tocados.</source>
+        <translation>
+            <numerusform>%n document stops answering, and its index and vectors are deleted. The files in the folder are not touched.</numerusform>
+            <numerusform>%n documents stop answering, and their index and vectors are deleted. The files in the folder are not touched.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1253,14 +2151,6 @@
         <translation>vectors %1 %</translation>
     </message>
     <message>
-        <source>%1 documentos</source>
-        <translation>%1 documents</translation>
-    </message>
-    <message>
-        <source>%1 seções</source>
-        <translation>%1 sections</translation>
-    </message>
-    <message>
         <source>local, nada sai desta máquina</source>
         <translation>local, nothing leaves this machine</translation>
     </message>
@@ -1275,6 +2165,20 @@
     <message>
         <source>A base não está aberta</source>
         <translation>The base is not open</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documentos</source>
+        <translation>
+            <numerusform>%Ln document</numerusform>
+            <numerusform>%Ln documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln seções</source>
+        <translation>
+            <numerusform>%Ln section</numerusform>
+            <numerusform>%Ln sections</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1568,21 +2472,6 @@
     <message>
         <source>Abrir no navegador</source>
         <translation>Open in the browser</translation>
-    </message>
-</context>
-<context>
-    <name>main</name>
-    <message>
-        <source>Perguntas respondidas com lastro nos seus documentos.</source>
-        <translation>Questions answered with the backing of your documents.</translation>
-    </message>
-    <message>
-        <source>Pasta de dados da base.</source>
-        <translation>Data folder of the base.</translation>
-    </message>
-    <message>
-        <source>Idioma desta vez: pt_BR ou en.</source>
-        <translation>Language this time: pt_BR or en.</translation>
     </message>
 </context>
 </TS>

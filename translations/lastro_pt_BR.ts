@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="pt_BR">
 <context>
+    <name>Cli</name>
+    <message numerus="yes">
+        <source>Encontrado(s) %1 trecho(s)</source>
+        <translation>
+            <numerusform>Encontrado %1 trecho</numerusform>
+            <numerusform>Encontrados %1 trechos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 documento(s)</source>
+        <translation>
+            <numerusform>%1 documento</numerusform>
+            <numerusform>%1 documentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 seção(ões)</source>
+        <translation>
+            <numerusform>%1 seção</numerusform>
+            <numerusform>%1 seções</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 vetor(es)</source>
+        <translation>
+            <numerusform>%1 vetor</numerusform>
+            <numerusform>%1 vetores</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PageHtml</name>
     <message numerus="yes">
         <source>Documento longo: %n seções anteriores não são mostradas aqui.</source>
@@ -21,24 +52,73 @@
 <context>
     <name>ProgressWords</name>
     <message numerus="yes">
-        <source>%n arquivo(s) não foi(foram) lido(s).</source>
+        <source>Lendo %1 de %Ln arquivos</source>
         <translation>
-            <numerusform>%n arquivo não foi lido.</numerusform>
-            <numerusform>%n arquivos não foram lidos.</numerusform>
+            <numerusform>Lendo %1 de %Ln arquivo</numerusform>
+            <numerusform>Lendo %1 de %Ln arquivos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln seções</source>
+        <translation>
+            <numerusform>%Ln seção</numerusform>
+            <numerusform>%Ln seções</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>faltam cerca de %n min (±30 %)</source>
+        <translation>
+            <numerusform>falta cerca de %n min (±30 %)</numerusform>
+            <numerusform>faltam cerca de %n min (±30 %)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln arquivos a ler</source>
+        <translation>
+            <numerusform>%Ln arquivo a ler</numerusform>
+            <numerusform>%Ln arquivos a ler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unidades para vetores</source>
+        <translation>
+            <numerusform>%Ln unidade para vetores</numerusform>
+            <numerusform>%Ln unidades para vetores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cerca de %Ln min</source>
+        <translation>
+            <numerusform>cerca de %Ln min</numerusform>
+            <numerusform>cerca de %Ln min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln documentos</source>
+        <translation>
+            <numerusform>%Ln documento</numerusform>
+            <numerusform>%Ln documentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln arquivos não foram lidos.</source>
+        <translation>
+            <numerusform>%Ln arquivo não foi lido.</numerusform>
+            <numerusform>%Ln arquivos não foram lidos.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>lastro::chat::Details</name>
     <message numerus="yes">
-        <source>%n documento(s) arquivado(s) combina(m), mas não vale(m) mais</source>
+        <source>%n documentos arquivados combinam, mas não valem mais</source>
         <translation>
             <numerusform>%n documento arquivado combina, mas não vale mais</numerusform>
             <numerusform>%n documentos arquivados combinam, mas não valem mais</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n documento(s) combina(m), mas ainda não vale(m)</source>
+        <source>%n documentos combinam, mas ainda não valem</source>
         <translation>
             <numerusform>%n documento combina, mas ainda não vale</numerusform>
             <numerusform>%n documentos combinam, mas ainda não valem</numerusform>
@@ -48,7 +128,7 @@
 <context>
     <name>lastro::chat::TraceLines</name>
     <message numerus="yes">
-        <source>Encontrados %n trecho(s)</source>
+        <source>Encontrados %n trechos</source>
         <translation>
             <numerusform>Encontrado %n trecho</numerusform>
             <numerusform>Encontrados %n trechos</numerusform>
@@ -58,10 +138,27 @@
 <context>
     <name>lastro::library::LibraryPane</name>
     <message numerus="yes">
-        <source>%n documento(s) deixa(m) de responder, e o índice e os vetores deles são apagados. Os arquivos na pasta não são tocados.</source>
+        <source>%n documentos deixam de responder, e o índice e os vetores deles são apagados. Os arquivos na pasta não são tocados.</source>
         <translation>
             <numerusform>%n documento deixa de responder, e o índice e os vetores dele são apagados. Os arquivos na pasta não são tocados.</numerusform>
             <numerusform>%n documentos deixam de responder, e o índice e os vetores deles são apagados. Os arquivos na pasta não são tocados.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lastro::shell::StatusLine</name>
+    <message numerus="yes">
+        <source>%Ln documentos</source>
+        <translation>
+            <numerusform>%Ln documento</numerusform>
+            <numerusform>%Ln documentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln seções</source>
+        <translation>
+            <numerusform>%Ln seção</numerusform>
+            <numerusform>%Ln seções</numerusform>
         </translation>
     </message>
 </context>

@@ -3,6 +3,7 @@
 #include "words/answerwords.h"
 
 #include "words/sealwords.h"
+#include "words/visibletext.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -94,7 +95,7 @@ QString answerText(const model::Answer &answer)
             text += QLatin1Char('\n') + AnswerWords::tr("O que chegou mais perto:");
         for (const model::Evidence &near : answer.nearest)
             text += QStringLiteral("\n  - ") + sourceLine(near);
-        return text;
+        return visibleText(text);
     }
     const std::vector<model::SectionId> cited = citedSections(answer);
     QStringList lines;
@@ -117,7 +118,7 @@ QString answerText(const model::Answer &answer)
         const model::Evidence *evidence = evidenceOf(answer, cited[number]);
         lines << QStringLiteral("[%1] %2 (%3)").arg(QString::number(number + 1), evidence ? sourceLine(*evidence) : QString(), cited[number].toString());
     }
-    return lines.join(QLatin1Char('\n'));
+    return visibleText(lines.join(QLatin1Char('\n')));
 }
 
 } // namespace lastro::words

@@ -10,7 +10,7 @@ namespace lastro::words {
 /// names the document to read whole, or "Não encontrei na base" with the help channel.
 QString answerSentences(const model::Answer &answer);
 
-/// The answer as text to copy or print: claims with [1] [2], then the numbered sources.
+/// The answer as text to copy or print: claims with [1] [2], then the numbered sources; hidden characters as codes.
 QString answerText(const model::Answer &answer);
 
 /// A source in one line: title, heading, page, seal, "vigente desde".

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "words/errorwords.h"
 
+#include "words/configurationwords.h"
+
 #include <QCoreApplication>
 
 namespace lastro::words {
@@ -25,7 +27,10 @@ QString fileWords(ErrorCode code)
     case ErrorCode::FileLocked: return ErrorWords::tr("O arquivo está protegido por senha. Salve uma cópia sem senha e atualize a base.");
     case ErrorCode::FileScanned: return ErrorWords::tr("As páginas são imagens digitalizadas, sem texto. Use uma versão com texto (OCR) e atualize a base.");
     case ErrorCode::FormatUnsupported: return ErrorWords::tr("Este tipo de arquivo não é lido. Salve-o como PDF, HTML, Markdown ou texto.");
-    case ErrorCode::FolderMissing: return ErrorWords::tr("A pasta não foi encontrada. Ligue o disco ou a rede em que ela está, ou remova a fonte.");
+    case ErrorCode::FileNameInvalid: return ErrorWords::tr("O nome deste arquivo ou pasta não é texto válido (UTF-8). Mude o nome e atualize a base.");
+    case ErrorCode::FolderUnreadable: return ErrorWords::tr("Não há permissão para ler a pasta. Peça a permissão de leitura e atualize a base.");
+    case ErrorCode::FolderIsFile: return ErrorWords::tr("Isto é um arquivo, e não uma pasta. Diga a pasta em que ele está.");
+    case ErrorCode::FolderMissing: return ErrorWords::tr("A pasta não foi encontrada. Verifique o caminho, ligue o disco ou a rede em que ela está, ou remova a fonte.");
     default: return {};
     }
 }
@@ -49,9 +54,23 @@ QString baseWords(ErrorCode code)
     case ErrorCode::BaseInUse: return ErrorWords::tr("Outra janela ou outro programa está gravando nesta base. Feche-o para poder alterar as fontes.");
     case ErrorCode::BaseNewer: return ErrorWords::tr("Esta base foi feita por uma versão mais nova do Lastro e não foi tocada. Atualize o programa para abri-la.");
     case ErrorCode::BaseForeign: return ErrorWords::tr("Os arquivos desta pasta são de outro programa e não foram tocados. Escolha outra pasta para a base.");
-    case ErrorCode::BaseDamaged: return ErrorWords::tr("A base está danificada. Atualize-a para ler as fontes outra vez; o que está nas pastas não se perde.");
+    case ErrorCode::BaseDamaged: return ErrorWords::tr("A base está danificada. Abra-a no programa ou execute lastro-cli index: o arquivo danificado é posto de lado e refeito; o que está nas pastas não se perde.");
     case ErrorCode::BaseMissing: return ErrorWords::tr("Não há base nesta pasta. Verifique o caminho ou adicione uma pasta para criar a base.");
+    case ErrorCode::BaseIsFile: return ErrorWords::tr("O caminho da base é um arquivo, que não foi tocado, e não uma pasta. Escolha uma pasta para a base.");
+    case ErrorCode::BaseUnreadable: return ErrorWords::tr("Não há permissão para ler a base. Peça a permissão de leitura ou escolha outra base.");
+    case ErrorCode::BaseNotClosed: return ErrorWords::tr("A base não foi fechada por quem a gravou, e sem permissão para gravar na pasta não pode ser lida. Peça a quem a grava que a abra e feche, ou peça a permissão.");
     case ErrorCode::StoreFailed: return ErrorWords::tr("A base não respondeu como devia. Tente de novo; se continuar, feche e abra o programa.");
+    default: return {};
+    }
+}
+
+QString lostFileWords(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::IndexMissing: return ErrorWords::tr("Falta o índice da base; as fontes e os selos estão guardados. Abra a base no programa ou execute lastro-cli index para refazer o índice.");
+    case ErrorCode::IndexOlder: return ErrorWords::tr("O índice é de uma versão anterior do Lastro; as fontes e os selos estão guardados. Abra a base no programa ou execute lastro-cli index para refazer o índice; os vetores são aproveitados.");
+    case ErrorCode::StewardMissing: return ErrorWords::tr("Falta o arquivo das fontes e dos selos. Abra a base no programa ou execute lastro-cli index: ele é refeito a partir da última cópia de segurança, se houver uma.");
+    case ErrorCode::StewardDamaged: return ErrorWords::tr("O arquivo das fontes e dos selos está danificado ou vazio. Abra a base no programa ou execute lastro-cli index: ele é posto de lado, sem ser apagado, e a última cópia de segurança toma o lugar.");
     default: return {};
     }
 }
@@ -84,7 +103,7 @@ QString inputWords(ErrorCode code)
 
 QString sentenceFor(ErrorCode code)
 {
-    for (const auto words : {fileWords, extractorWords, baseWords, modelWords, inputWords})
+    for (const auto words : {fileWords, extractorWords, baseWords, lostFileWords, modelWords, inputWords})
         if (const QString sentence = words(code); !sentence.isEmpty())
             return sentence;
     return inputWords(ErrorCode::Internal);
@@ -93,8 +112,12 @@ QString sentenceFor(ErrorCode code)
 
 QString errorSentence(const base::Error &error)
 {
-    const QString sentence = sentenceFor(error.code);
-    return error.subject.isEmpty() ? sentence : sentence + QStringLiteral(" (") + error.subject + QLatin1Char(')');
+    QString sentence = sentenceFor(error.code);
+    if (error.code == ErrorCode::ConfigurationInvalid)
+        if (const QString problem = configurationSentence(error.detail); !problem.isEmpty())
+            sentence = ErrorWords::tr("A configuração tem um erro. %1 Corrija o arquivo e tente de novo.").arg(problem);
+    const bool nothingToName = error.subject.isEmpty() || error.code == ErrorCode::Cancelled;
+    return nothingToName ? sentence : sentence + QStringLiteral(" (") + error.subject + QLatin1Char(')');
 }
 
 QString noteSentence(const QString &code)
@@ -117,10 +140,14 @@ QString noteSentence(const QString &code)
         return ErrorWords::tr("Há texto riscado, que ficou de fora.");
     if (kind == QLatin1String("index_rebuilt"))
         return ErrorWords::tr("O índice era de outra versão e será refeito a partir das fontes.");
+    if (kind == QLatin1String("index_missing"))
+        return ErrorWords::tr("O índice (index.db) faltava e será refeito a partir das fontes, que estão guardadas com os selos.");
     if (kind == QLatin1String("index_damaged"))
-        return ErrorWords::tr("O índice estava danificado: foi posto de lado e será refeito a partir das fontes.");
+        return ErrorWords::tr("O índice (index.db) estava danificado: foi posto de lado como index.db.corrupt-DATA e será refeito a partir das fontes.");
     if (kind == QLatin1String("steward_restored"))
-        return ErrorWords::tr("O arquivo do curador estava danificado e foi restaurado da última cópia de segurança.");
+        return ErrorWords::tr("O arquivo das fontes e dos selos (steward.db) faltava ou estava danificado e voltou da última cópia de segurança; o danificado fica como steward.db.corrupt-DATA. Confira as fontes e os selos.");
+    if (kind == QLatin1String("steward_damaged"))
+        return ErrorWords::tr("O arquivo das fontes e dos selos (steward.db) estava danificado, sem cópia de segurança: foi posto de lado como steward.db.corrupt-DATA e começa vazio. Adicione as pastas de novo.");
     return ErrorWords::tr("Observação da leitura: %1").arg(code);
 }
 

@@ -1,12 +1,9 @@
 // SPDX-FileCopyrightText: Lastro authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/answerjson.h"
-#include "app/cli/interrupt.h"
 #include "app/cli/options.h"
 #include "core/engine/engine.h"
 #include "words/answerwords.h"
-
-#include <QLocale>
 
 namespace lastro::cli {
 
@@ -19,7 +16,7 @@ void narrate(const model::TraceStep &step)
         say(Cli::tr("Buscando “%1”").arg(step.text));
         break;
     case model::TraceStep::Kind::Found:
-        say(Cli::tr("Encontrados %1 trechos").arg(QLocale().toString(step.count)));
+        say(Cli::tr("Encontrado(s) %1 trecho(s)", nullptr, pluralOf(step.count)).arg(shown(step.count)));
         break;
     case model::TraceStep::Kind::Reading:
         say(Cli::tr("Lendo %1").arg(step.heading.isEmpty() ? step.title : step.title + QStringLiteral(" > ") + step.heading));
@@ -29,14 +26,17 @@ void narrate(const model::TraceStep &step)
 
 } // namespace
 
-int runAsk(const QStringList &arguments)
+Options askOptions()
 {
-    Options options(QStringLiteral("ask"), QStringLiteral("QUESTION"), Cli::tr("A pergunta."));
-    options.addValue(QStringLiteral("area"), QStringLiteral("AREA"), Cli::tr("Área de quem pergunta."));
-    options.addValue(QStringLiteral("on"), QStringLiteral("DATE"), Cli::tr("Dia da vigência, AAAA-MM-DD; sem ele, hoje."));
-    options.addValue(QStringLiteral("language-model"), QStringLiteral("NAME|none"), Cli::tr("Modelo de linguagem; esta versão responde sem nenhum."));
-    if (!options.parse(arguments))
-        return options.usageStatus();
+    Options options(QStringLiteral("ask"), Cli::tr("PERGUNTA"), Cli::tr("Responde com trechos provados da base, ou diz que não encontrou."));
+    options.addValue(QStringLiteral("area"), Cli::tr("ÁREA"), Cli::tr("Área de quem pergunta."));
+    options.addValue(QStringLiteral("on"), Cli::tr("DATA"), Cli::tr("Dia da vigência, AAAA-MM-DD; sem ele, hoje."));
+    options.addValue(QStringLiteral("language-model"), Cli::tr("NOME|none"), Cli::tr("Modelo de linguagem; esta versão responde sem nenhum."));
+    return options;
+}
+
+int runAsk(const Options &options, const base::CancelToken &interrupt)
+{
     if (options.positional().size() != 1)
         return options.usage(Cli::tr("Diga uma pergunta, entre aspas."));
     model::Question question{options.positional().constFirst(), options.value(QStringLiteral("area")), {}};
@@ -53,7 +53,7 @@ int runAsk(const QStringList &arguments)
     if (!engine)
         return fail(engine.error());
     const bool json = options.json();
-    const auto answer = (*engine)->ask(question, [json](const model::TraceStep &step) { if (!json) narrate(step); }, interruptToken());
+    const auto answer = (*engine)->ask(question, [json](const model::TraceStep &step) { if (!json) narrate(step); }, interrupt);
     if (!answer)
         return fail(answer.error());
     if (json)
@@ -63,13 +63,16 @@ int runAsk(const QStringList &arguments)
     return Done;
 }
 
-int runSearch(const QStringList &arguments)
+Options searchOptions()
 {
-    Options options(QStringLiteral("search"), QStringLiteral("WORDS"), Cli::tr("As palavras."));
-    options.addValue(QStringLiteral("area"), QStringLiteral("AREA"), Cli::tr("Área de quem procura."));
+    Options options(QStringLiteral("search"), Cli::tr("PALAVRAS"), Cli::tr("Mostra os trechos que chegam mais perto das palavras."));
+    options.addValue(QStringLiteral("area"), Cli::tr("ÁREA"), Cli::tr("Área de quem procura."));
     options.addValue(QStringLiteral("limit"), QStringLiteral("N"), Cli::tr("Quantos trechos, 10 se não for dito."));
-    if (!options.parse(arguments))
-        return options.usageStatus();
+    return options;
+}
+
+int runSearch(const Options &options, const base::CancelToken &interrupt)
+{
     if (options.positional().size() != 1)
         return options.usage(Cli::tr("Diga as palavras, entre aspas."));
     bool isNumber = true;
@@ -83,6 +86,8 @@ int runSearch(const QStringList &arguments)
     const auto result = (*engine)->search({options.positional().constFirst(), options.value(QStringLiteral("area")), {}}, limit);
     if (!result)
         return fail(result.error());
+    if (interrupt.isCancelled())
+        return fail({base::ErrorCode::Cancelled, {}, {}});
     if (options.json()) {
         printJson(searchJson(*result));
         return Done;

@@ -5,11 +5,11 @@
 #include "core/engine/engine.h"
 #include "words/errorwords.h"
 
-#include <QCommandLineParser>
 #include <QJsonDocument>
-#include <QStandardPaths>
+#include <QLocale>
 
 #include <cstdio>
+#include <limits>
 
 namespace lastro::cli {
 
@@ -58,10 +58,14 @@ base::Result<std::unique_ptr<engine::Engine>> openForReading(const QString &fold
     return engine::Engine::open(std::move(config));
 }
 
-QString baseFolder(const QCommandLineParser &parser)
+int pluralOf(qint64 count)
 {
-    const QString given = parser.value(QStringLiteral("base"));
-    return given.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : given;
+    return count == 0 ? 2 : int(std::min<qint64>(count, std::numeric_limits<int>::max()));
+}
+
+QString shown(qint64 count)
+{
+    return QLocale().toString(count);
 }
 
 } // namespace lastro::cli

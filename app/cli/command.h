@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/canceltoken.h"
 #include "core/base/result.h"
 
 #include <QCoreApplication>
@@ -10,12 +11,11 @@
 
 #include <memory>
 
-
-class QCommandLineParser;
-
 namespace lastro::engine { class Engine; }
 
 namespace lastro::cli {
+
+class Options;
 
 /// Context of the command line's words.
 struct Cli {
@@ -36,12 +36,32 @@ int fail(const base::Error &error);
 void sayOpeningNotes(const engine::Engine &engine);
 /// The base beside whoever writes it.
 base::Result<std::unique_ptr<engine::Engine>> openForReading(const QString &folder);
-/// The --base folder, or the platform's data location.
-QString baseFolder(const QCommandLineParser &parser);
 
-int runIndex(const QStringList &arguments);
-int runAsk(const QStringList &arguments);
-int runSearch(const QStringList &arguments);
-int runStatus(const QStringList &arguments);
+/// What picks the plural form of a count; none counts as many.
+int pluralOf(qint64 count);
+/// A count with the separators of the reader's language.
+QString shown(qint64 count);
+
+/// A command: its options, and what it does with them. run returns an ExitStatus and ends within a second of a cancel.
+struct Command {
+    const char *name;
+    Options (*options)();
+    int (*run)(const Options &options, const base::CancelToken &interrupt);
+};
+
+Options indexOptions();
+int runIndex(const Options &options, const base::CancelToken &interrupt);
+Options askOptions();
+int runAsk(const Options &options, const base::CancelToken &interrupt);
+Options searchOptions();
+int runSearch(const Options &options, const base::CancelToken &interrupt);
+Options statusOptions();
+int runStatus(const Options &options, const base::CancelToken &interrupt);
+Options evalOptions();
+int runEval(const Options &options, const base::CancelToken &interrupt);
+Options compareOptions();
+int runCompare(const Options &options, const base::CancelToken &interrupt);
+Options rulerOptions();
+int runRuler(const Options &options, const base::CancelToken &interrupt);
 
 } // namespace lastro::cli

@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: Lastro authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/interrupt.h"
 #include "app/cli/options.h"
+#include "app/cli/problems.h"
 #include "core/engine/engine.h"
 #include "words/errorwords.h"
 
 #include <QElapsedTimer>
-#include <QJsonArray>
 #include <QLocale>
 
 namespace lastro::cli {
@@ -15,22 +14,14 @@ namespace {
 
 QJsonObject toJson(const model::IndexReport &report)
 {
-    QJsonArray failed;
-    for (const model::FileFailure &failure : report.failed)
-        failed.append(QJsonObject{{QStringLiteral("path"), failure.path.isEmpty() ? failure.source : failure.path},
-                                  {QStringLiteral("reason"), words::errorSentence(failure.error)},
-                                  {QStringLiteral("code"), base::errorCodeName(failure.error.code)}});
-    QJsonArray notes;
-    for (const model::FileNote &note : report.notes)
-        notes.append(QJsonObject{{QStringLiteral("path"), note.path}, {QStringLiteral("note"), note.note}});
     return {
         {QStringLiteral("documents"), report.documents},
         {QStringLiteral("sections"), report.sections},
         {QStringLiteral("unchanged"), report.unchanged},
         {QStringLiteral("embedded"), report.embedded},
         {QStringLiteral("reused"), report.reused},
-        {QStringLiteral("failed"), failed},
-        {QStringLiteral("notes"), notes},
+        {QStringLiteral("failed"), failedJson(report.failed)},
+        {QStringLiteral("notes"), notesJson(report.notes)},
         {QStringLiteral("seconds"), report.seconds},
         {QStringLiteral("vectors"), QJsonObject{{QStringLiteral("rows"), report.vectorRows},
                                                 {QStringLiteral("model"), report.embeddingModel},
@@ -48,13 +39,12 @@ public:
             return;
         m_phase = progress.phase;
         m_since.start();
-        const QLocale locale;
         if (progress.phase == model::IndexPhase::Reading)
-            say(Cli::tr("Lendo %1 de %2: %3").arg(locale.toString(progress.filesDone + 1), locale.toString(progress.filesTotal), progress.file));
+            say(Cli::tr("Lendo %1 de %2: %3").arg(shown(progress.filesDone + 1), shown(progress.filesTotal), progress.file));
         else if (progress.phase == model::IndexPhase::Embedding && progress.vectorsTotal > 0)
             say(Cli::tr("Vetores: %1 de %2, faltam cerca de %3 tokens (±30 %)%4")
-                    .arg(locale.toString(progress.vectorsDone), locale.toString(progress.vectorsTotal), locale.toString(progress.tokensLeft),
-                         progress.secondsLeft < 0 ? QString() : Cli::tr(", %1 s").arg(locale.toString(qint64(progress.secondsLeft + 0.5)))));
+                    .arg(shown(progress.vectorsDone), shown(progress.vectorsTotal), shown(progress.tokensLeft),
+                         progress.secondsLeft < 0 ? QString() : Cli::tr(", %1 s").arg(shown(qint64(progress.secondsLeft + 0.5)))));
     }
 
 private:
@@ -64,33 +54,62 @@ private:
 
 void printReport(const model::IndexReport &report)
 {
-    const QLocale locale;
-    print(Cli::tr("%1 documentos, %2 seções, %3 vetores; %4 sem mudança; %5 s")
-              .arg(locale.toString(report.documents), locale.toString(report.sections), locale.toString(report.vectorRows),
-                   locale.toString(report.unchanged), locale.toString(report.seconds, 'f', 1)));
-    for (const model::FileFailure &failure : report.failed)
-        print(Cli::tr("Não lido: %1").arg(words::errorSentence(failure.error)));
-    for (const model::FileNote &note : report.notes)
-        print(note.path + QStringLiteral(": ") + words::noteSentence(note.note));
+    print(QStringList{Cli::tr("%1 documento(s)", nullptr, pluralOf(report.documents)).arg(shown(report.documents)),
+                      Cli::tr("%1 seção(ões)", nullptr, pluralOf(report.sections)).arg(shown(report.sections)),
+                      Cli::tr("%1 vetor(es)", nullptr, pluralOf(report.vectorRows)).arg(shown(report.vectorRows)),
+                      Cli::tr("%1 sem mudança").arg(shown(report.unchanged)),
+                      QLocale().toString(report.seconds, 'f', 1) + QStringLiteral(" s")}
+              .join(QStringLiteral(", ")));
+    printProblems(report.failed, report.notes);
+}
+
+int interrupted()
+{
+    say(Cli::tr("Interrompido; o que já foi lido está na base, e a próxima vez continua daqui."));
+    return Failed;
+}
+
+/// Why there are no vectors although they were asked for.
+void sayModelError(engine::Engine &engine)
+{
+    if (const auto status = engine.status(); status && status->modelError)
+        say(words::errorSentence(*status->modelError));
+}
+
+/// Whether every folder can be added, before anything is made. Without a folder there must be a base already.
+std::optional<int> refusal(const Options &options)
+{
+    if (options.positional().isEmpty()) {
+        const auto there = openForReading(options.baseFolder());
+        if (!there && there.error().code == base::ErrorCode::BaseMissing)
+            return options.usage(Cli::tr("Diga ao menos uma pasta: ainda não há base."));
+    }
+    for (const QString &folder : options.positional())
+        if (const auto checked = engine::checkFolder(folder); !checked)
+            return fail(checked.error());
+    return std::nullopt;
 }
 
 } // namespace
 
-int runIndex(const QStringList &arguments)
+Options indexOptions()
 {
-    Options options(QStringLiteral("index"), QStringLiteral("FOLDER..."), Cli::tr("Pastas que entram na base, ou são atualizadas nela."));
+    Options options(QStringLiteral("index"), Cli::tr("[PASTA...]"), Cli::tr("Põe as pastas na base, ou as atualiza nela; sem pasta, atualiza todas as que a base já tem."));
     options.addValue(QStringLiteral("seal"), QStringLiteral("official|wiki|minutes"), Cli::tr("Selo das pastas sem lastro.json."));
     options.addFlag(QStringLiteral("no-vectors"), Cli::tr("Só palavras; os vetores ficam para depois."));
-    if (!options.parse(arguments))
-        return options.usageStatus();
-    if (options.positional().isEmpty())
-        return options.usage(Cli::tr("Diga ao menos uma pasta."));
+    return options;
+}
+
+int runIndex(const Options &options, const base::CancelToken &interrupt)
+{
     std::optional<model::Seal> seal;
     if (options.flag(QStringLiteral("seal"))) {
         seal = model::sealFromName(options.value(QStringLiteral("seal")));
         if (!seal)
             return options.usage(Cli::tr("Selo desconhecido: %1. Use official, wiki ou minutes.").arg(options.value(QStringLiteral("seal"))));
     }
+    if (const auto refused = refusal(options))
+        return *refused;
 
     auto engine = engine::Engine::open(engine::defaultConfig(options.baseFolder()));
     if (!engine)
@@ -100,21 +119,20 @@ int runIndex(const QStringList &arguments)
         if (const auto added = (*engine)->addFolder(folder, seal); !added)
             return fail(added.error());
     Narrator narrator;
-    const auto report = (*engine)->index({.vectors = !options.flag(QStringLiteral("no-vectors")), .estimated = {}},
-                                         [&](const model::IndexProgress &progress) { narrator(progress); }, interruptToken());
+    engine::Engine::IndexOptions how;
+    how.vectors = !options.flag(QStringLiteral("no-vectors"));
+    const auto report = (*engine)->index(how, [&](const model::IndexProgress &progress) { narrator(progress); }, interrupt);
     if (!report)
-        return fail(report.error());
+        return report.error().code == base::ErrorCode::Cancelled ? interrupted() : fail(report.error());
     if (options.json())
         printJson(toJson(*report));
     else
         printReport(*report);
+    if (how.vectors)
+        sayModelError(**engine);
     if (report->stopped)
         return fail(*report->stopped);
-    if (report->cancelled) {
-        say(Cli::tr("Interrompido; o que já foi lido está na base, e a próxima vez continua daqui."));
-        return Failed;
-    }
-    return Done;
+    return report->cancelled ? interrupted() : Done;
 }
 
 } // namespace lastro::cli

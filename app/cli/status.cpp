@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: Lastro authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/options.h"
+#include "app/cli/problems.h"
 #include "core/engine/engine.h"
 #include "words/errorwords.h"
 #include "words/sealwords.h"
 
-#include <QJsonArray>
-#include <QLocale>
 
 namespace lastro::cli {
 
@@ -18,10 +17,6 @@ QJsonObject toJson(const model::BaseStatus &status)
     for (const model::SourceRecord &source : status.sources)
         sources.append(QJsonObject{{QStringLiteral("root"), source.root}, {QStringLiteral("name"), source.name},
                                    {QStringLiteral("seal"), model::sealName(source.seal)}});
-    QJsonArray failed;
-    for (const model::FileFailure &failure : status.failed)
-        failed.append(QJsonObject{{QStringLiteral("path"), failure.path}, {QStringLiteral("reason"), words::errorSentence(failure.error)},
-                                  {QStringLiteral("code"), base::errorCodeName(failure.error.code)}});
     return {
         {QStringLiteral("base"), status.folder},
         {QStringLiteral("name"), status.name},
@@ -30,18 +25,21 @@ QJsonObject toJson(const model::BaseStatus &status)
         {QStringLiteral("vectors"), QJsonObject{{QStringLiteral("rows"), status.vectors}, {QStringLiteral("of"), status.passages},
                                                 {QStringLiteral("model"), status.embeddingModel}}},
         {QStringLiteral("sources"), sources},
-        {QStringLiteral("failed"), failed},
+        {QStringLiteral("failed"), failedJson(status.failed)},
+        {QStringLiteral("notes"), notesJson(status.notes)},
         {QStringLiteral("retriever"), status.vectors > 0 && !status.embeddingModel.isEmpty() ? QStringLiteral("hybrid") : QStringLiteral("lexical")},
     };
 }
 
 } // namespace
 
-int runStatus(const QStringList &arguments)
+Options statusOptions()
 {
-    Options options(QStringLiteral("status"), {}, {});
-    if (!options.parse(arguments))
-        return options.usageStatus();
+    return Options(QStringLiteral("status"), {}, Cli::tr("Mostra o que há na base e o que não foi lido."));
+}
+
+int runStatus(const Options &options, const base::CancelToken &)
+{
     if (!options.positional().isEmpty())
         return options.usage(Cli::tr("status não recebe argumentos."));
     auto engine = openForReading(options.baseFolder());
@@ -55,16 +53,16 @@ int runStatus(const QStringList &arguments)
         printJson(toJson(*status));
         return Done;
     }
-    const QLocale locale;
     print(status->name.isEmpty() ? status->folder : status->name + QStringLiteral(" (") + status->folder + QLatin1Char(')'));
-    print(Cli::tr("%1 documentos, %2 seções, vetores %3 de %4")
-              .arg(locale.toString(status->documents), locale.toString(status->sections), locale.toString(status->vectors), locale.toString(status->passages)));
+    print(QStringList{Cli::tr("%1 documento(s)", nullptr, pluralOf(status->documents)).arg(shown(status->documents)),
+                      Cli::tr("%1 seção(ões)", nullptr, pluralOf(status->sections)).arg(shown(status->sections)),
+                      Cli::tr("vetores: %1 de %2").arg(shown(status->vectors), shown(status->passages))}
+              .join(QStringLiteral(", ")));
     for (const model::SourceRecord &source : status->sources)
         print(QStringLiteral("  %1 [%2] %3").arg(source.name, words::sealLabel(source.seal), source.root));
     if (status->modelError)
         print(words::errorSentence(*status->modelError));
-    for (const model::FileFailure &failure : status->failed)
-        print(Cli::tr("Não lido: %1").arg(words::errorSentence(failure.error)));
+    printProblems(status->failed, status->notes);
     return Done;
 }
 

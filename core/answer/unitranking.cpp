@@ -15,6 +15,7 @@ namespace {
 constexpr double headingShare = 0.45;         ///< a word of the heading counts this much of one in the sentence
 constexpr double neighbourShare = 0.2;
 constexpr double kindWorth = 0.3;
+constexpr double nearnessWorth = 2.5;         ///< of the token nearness (0..1) over the mean of all units
 constexpr double gradeWorth = 0.15;           ///< judge 3 over judge 2
 constexpr double firstSectionWorth = 0.05;    ///< a section over the next one
 constexpr double danglingCost = 0.12;         ///< begins with a word that points back
@@ -41,6 +42,26 @@ double wordShare(const judge::WeighedWord &word, const judge::TermIndex &unit, c
         return headingShare;
     const bool beside = (before && word.standsIn(*before)) || (after && word.standsIn(*after));
     return beside ? neighbourShare : 0;
+}
+
+bool saysNothing(const RankedUnit &unit)
+{
+    return unit.terms.size() < fewestTerms && unit.unit.kind != model::BlockKind::TableRow;
+}
+
+/// Late interaction tells which sentence says it in other words.
+void addNearness(std::vector<RankedUnit> &units, std::span<const model::Evidence> sections)
+{
+    std::vector<double> nearness;
+    double sum = 0;
+    for (const RankedUnit &unit : units) {
+        const auto &tokens = sections[unit.evidence].tokens;
+        nearness.push_back(tokens ? std::max(0.0, tokens->nearnessIn(unit.unit.range)) : 0);
+        sum += nearness.back();
+    }
+    for (size_t i = 0; i < units.size(); ++i)
+        if (!saysNothing(units[i]))
+            units[i].score += nearnessWorth * (nearness[i] - sum / double(units.size()));
 }
 
 } // namespace
@@ -79,10 +100,11 @@ std::vector<RankedUnit> rankUnits(const judge::QuestionTerms &question, judge::A
             unit.score -= firstSectionWorth * double(number) + (pointsBack(unit.text) ? danglingCost : 0);
             unit.score -= std::clamp(lengthCost * double(unit.terms.size() - briefTerms), 0.0, mostLengthCost);
             unit.score *= codesHeld ? 1.0 : otherCode;
-            if (unit.terms.size() < fewestTerms && unit.unit.kind != model::BlockKind::TableRow)
+            if (saysNothing(unit))
                 unit.score = 0;
         }
     }
+    addNearness(ranked, sections);
     return ranked;
 }
 

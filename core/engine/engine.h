@@ -16,6 +16,7 @@ namespace lastro::engine {
 struct EngineConfig {
     QString baseFolder;
     QString weightsFile;             ///< e5-small-enpt-q4.bin; empty = lexical search only
+    QString tuningFile;              ///< encoder-tuning.bin; empty = the encoder as packaged, no late interaction
     QString extractorProgram;        ///< lastro-extract
     bool writable = true;            ///< false: open for reading beside a writer
     std::shared_ptr<const base::Clock> clock = std::make_shared<base::SystemClock>();
@@ -23,6 +24,10 @@ struct EngineConfig {
 
 /// Where the program's own parts are, seen from the running program's folder (build tree or installed).
 EngineConfig defaultConfig(const QString &baseFolder);
+
+/// Could the folder be added to a base? Touches nothing. Errors: FolderMissing, FolderIsFile, FolderUnreadable,
+/// ConfigurationInvalid.
+base::Result<void> checkFolder(const QString &folder);
 
 /// The whole core as one object, the same for desktop, command line, evaluation and tests. All calls block and are
 /// safe from any thread but the UI's; a question and an index run may go on at the same time.

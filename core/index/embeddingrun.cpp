@@ -18,7 +18,7 @@ constexpr int batchesACommit = 5;
 base::Result<bool> EmbeddingRun::embedSome(model::IndexProgress &progress, const std::function<void()> &tell,
                                            const base::CancelToken &cancel)
 {
-    const auto pending = m_writer.pending(m_embedder.model(), batch * batchesACommit);
+    const auto pending = m_writer.pending(m_embedder.model(), batch * batchesACommit, m_embedder.tokenWidth() > 0);
     if (!pending)
         return std::unexpected(pending.error());
     if (pending->empty())
@@ -33,7 +33,7 @@ base::Result<bool> EmbeddingRun::embedSome(model::IndexProgress &progress, const
             texts << (*pending)[i].text;
         QElapsedTimer timer;
         timer.start();
-        auto embedded = m_embedder.embedPassages(texts, cancel);
+        auto embedded = m_embedder.encodePassages(texts, cancel);
         if (!embedded && embedded.error().code == base::ErrorCode::Cancelled) {
             cancelled = true;
             break;
@@ -42,7 +42,7 @@ base::Result<bool> EmbeddingRun::embedSome(model::IndexProgress &progress, const
             return std::unexpected(embedded.error());
         m_seconds += double(timer.nsecsElapsed()) / 1e9;
         for (size_t i = at; i < end; ++i)
-            vectors.push_back({(*pending)[i].key, std::move((*embedded)[i - at])});
+            vectors.push_back({(*pending)[i].key, std::move((*embedded)[i - at].vector), std::move((*embedded)[i - at].tokens)});
         m_embedded += qint64(end - at);
         progress.vectorsDone += qint64(end - at);
         const double left = double(std::max<qint64>(0, progress.vectorsTotal - progress.vectorsDone));
@@ -62,7 +62,7 @@ base::Result<bool> EmbeddingRun::embedSome(model::IndexProgress &progress, const
 base::Result<void> EmbeddingRun::go(model::IndexProgress &progress, const std::function<void()> &tell,
                                     const base::CancelToken &cancel)
 {
-    const auto size = m_reader.pendingSize(m_embedder.model());
+    const auto size = m_reader.pendingSize(m_embedder.model(), m_embedder.tokenWidth() > 0);
     if (!size)
         return std::unexpected(size.error());
     progress.vectorsDone = 0;

@@ -17,8 +17,8 @@ struct Judgement {
     std::vector<model::JudgeReason> reasons;      ///< the features and rules that made the score, with their values
 };
 
-/// Says for each section whether it answers the question. Sees the section's words and figures, never its seal:
-/// what may answer is decided elsewhere. Stateless between calls; one call at a time.
+/// Says for each section whether it answers the question. Sees the section's words and figures; of seals only
+/// that something unofficial says it better. What may answer is decided elsewhere. Stateless between calls; one call at a time.
 class Judge {
 public:
     virtual ~Judge() = default;

@@ -4,6 +4,7 @@
 
 #include "core/judge/judge.h"
 #include "core/judge/sectionfeatures.h"
+#include "core/judge/linearmodel.h"
 
 namespace lastro::judge {
 
@@ -21,9 +22,13 @@ struct JudgeCoefficients {
     double answers = 12.9;               ///< of grade 3
 };
 
+/// With token vectors the fitted model (eval/fit/judge.py, resources/models/judge.json) decides; without, the words and
+/// the pooled vector by the coefficients above. Rules on codes and the asked kind hold for both.
 class LocalJudge final : public Judge {
 public:
     explicit LocalJudge(TermSplitter split, JudgeCoefficients coefficients = {});
+    /// The model the program comes with; none where it cannot be read (logged).
+    static std::optional<LinearModel> packagedModel();
     model::JudgeUsed kind() const override { return model::JudgeUsed::Local; }
     base::Result<std::vector<Judgement>> judge(const model::QuestionProfile &question, std::span<const model::Evidence> sections,
                                                const base::CancelToken &cancel) override;
@@ -31,6 +36,10 @@ public:
     Judgement grade(const SectionFeatures &features, AskedKind asked) const;
 
 private:
+    std::vector<Judgement> judgeByTokens(const QuestionTerms &terms, const model::QuestionProfile &question, AskedKind asked,
+                                         std::span<const model::Evidence> sections) const;
+
+    std::optional<LinearModel> m_model;
     TermSplitter m_split;
     JudgeCoefficients m_coefficients;
 };

@@ -9,6 +9,8 @@ namespace lastro::judge {
 
 namespace {
 
+constexpr double wordingWorth = 0.8;         ///< of another wording beside the word itself
+
 double inverseFrequency(qint64 sections, qint64 holding)
 {
     return std::log(1.0 + (double(qMax(sections, holding)) - double(holding) + 0.5) / (double(holding) + 0.5));
@@ -51,16 +53,24 @@ std::vector<int> WeighedWord::placesIn(const TermIndex &index) const
     return places;
 }
 
+bool WeighedWord::standsNear(const TermIndex &index) const
+{
+    return standsIn(index) || std::any_of(wordings.begin(), wordings.end(), [&](const QStringList &terms) { return index.holds(terms); });
+}
+
 QuestionTerms::QuestionTerms(const model::QuestionProfile &question, const TermSplitter &split)
 {
     for (const model::QuestionWord &word : question.words) {
-        WeighedWord weighed{word.text, {}, inverseFrequency(question.sections, word.sections), word.code, word.sections,
+        WeighedWord weighed{word.text, {}, {}, inverseFrequency(question.sections, word.sections), word.code, word.sections,
                             word.officialSections};
         for (const QString &form : word.forms)
             if (QStringList terms = split(form); !terms.isEmpty())
                 weighed.forms.push_back(std::move(terms));
         if (weighed.forms.empty())
             continue;
+        for (const QString &wording : word.wordings)
+            if (QStringList terms = split(wording); !terms.isEmpty())
+                weighed.wordings.push_back(std::move(terms));
         m_total += weighed.weight;
         m_words.push_back(std::move(weighed));
     }
@@ -72,6 +82,18 @@ double QuestionTerms::coverage(std::initializer_list<const TermIndex *> texts) c
     for (const WeighedWord &word : m_words)
         if (std::any_of(texts.begin(), texts.end(), [&](const TermIndex *text) { return word.standsIn(*text); }))
             covered += word.weight;
+    return m_total > 0 ? covered / m_total : 0;
+}
+
+double QuestionTerms::coverageNear(std::initializer_list<const TermIndex *> texts) const
+{
+    double covered = 0;
+    for (const WeighedWord &word : m_words) {
+        if (std::any_of(texts.begin(), texts.end(), [&](const TermIndex *text) { return word.standsIn(*text); }))
+            covered += word.weight;
+        else if (std::any_of(texts.begin(), texts.end(), [&](const TermIndex *text) { return word.standsNear(*text); }))
+            covered += wordingWorth * word.weight;
+    }
     return m_total > 0 ? covered / m_total : 0;
 }
 

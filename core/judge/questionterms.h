@@ -29,6 +29,7 @@ private:
 struct WeighedWord {
     QString text;
     std::vector<QStringList> forms;     ///< as terms
+    std::vector<QStringList> wordings;  ///< other wordings of the same thing, as terms
     double weight = 0;                  ///< idf over the sections that may answer
     bool code = false;
     qint64 sections = 0;
@@ -36,6 +37,8 @@ struct WeighedWord {
 
     std::vector<int> placesIn(const TermIndex &index) const;
     bool standsIn(const TermIndex &index) const { return !placesIn(index).empty(); }
+    /// It, or another wording of it.
+    bool standsNear(const TermIndex &index) const;
 };
 
 /// A question's words made ready for matching.
@@ -46,6 +49,8 @@ public:
     double totalWeight() const { return m_total; }
     /// Share 0..1 of the question's weight that stands in any of the texts.
     double coverage(std::initializer_list<const TermIndex *> texts) const;
+    /// The same where another wording of a word counts nearly as much.
+    double coverageNear(std::initializer_list<const TermIndex *> texts) const;
     /// The best share that stands within so many neighbouring terms of one text.
     double closeCoverage(const TermIndex &text, int window) const;
 

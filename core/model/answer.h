@@ -5,8 +5,10 @@
 #include "core/model/document.h"
 #include "core/model/judgescore.h"
 #include "core/model/section.h"
+#include "core/model/tokenmatch.h"
 
 #include <QVariantMap>
+#include <memory>
 
 namespace lastro::model {
 
@@ -27,7 +29,7 @@ struct Scores {
     double lexical = qQNaN();     ///< BM25, larger is better
     double vector = qQNaN();      ///< cosine -1..1
     double fused = qQNaN();
-    double rerank = qQNaN();
+    double rerank = qQNaN();      ///< late interaction -1..1
 };
 
 /// A feature of the local judge with the value it had, for "why this score".
@@ -44,6 +46,7 @@ struct Evidence {
     Scores scores;
     std::optional<JudgeScore> judge;         ///< the best eight are judged
     std::vector<JudgeReason> reasons;
+    std::shared_ptr<const TokenMatch> tokens{};  ///< null without token vectors; places are told for the best eight
 };
 
 /// A literal quote of a section. Made only by citation::CitationChecker when verified.

@@ -48,6 +48,7 @@ struct Document {
     qint64 modifiedNs = 0;           ///< file time, ns since the epoch
     QByteArray digest;               ///< sha256 of the bytes that were read
     int pages = 0;                   ///< 0 where the format has none
+    int sections = 0;                ///< counted by the store when it reads; not written
     QStringList notes;               ///< codes of what was odd, e.g. "bad_date:updated", "page_without_text:3"
 
     bool operator==(const Document &) const = default;

@@ -14,6 +14,7 @@ struct QuestionWord {
     bool code = false;             ///< holds digits, or is an acronym or a code: it must match as it is
     qint64 sections = 0;           ///< that hold any form, of those the asker may get an answer from
     qint64 officialSections = 0;   ///< the same, official ones only
+    QStringList wordings{};        ///< other words for the same thing (thesaurus): near, not equal
 };
 
 /// What the retriever found out about a question, for judging and answering: nothing here depends on a section.
@@ -24,6 +25,11 @@ struct QuestionProfile {
     qint64 officialSections = 0;
     double vectorMean = qQNaN();           ///< of the question's cosines over those sections; NaN without vectors
     double vectorDeviation = qQNaN();
+    double lexicalMean = 0;                ///< of BM25 over those sections, 0 where no word matches
+    double lexicalDeviation = 0;
+    double lateMean = qQNaN();             ///< of late interaction over the sections that it ranked; NaN without
+    double lateDeviation = qQNaN();
+    double lateHidden = qQNaN();           ///< the best of what the asker may see but is not in force; NaN if none
 };
 
 } // namespace lastro::model

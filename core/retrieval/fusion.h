@@ -7,6 +7,7 @@
 namespace lastro::retrieval {
 
 enum class FusionMethod {
+    LateInteraction,     ///< the best of both by their token vectors, where there are any; else as ZScoreSum
     ZScoreSum,           ///< each retriever's scores in deviations from their mean, added
     ReciprocalRank,      ///< sum of 1 / (60 + rank): the field's reference
 };
@@ -17,6 +18,7 @@ struct FusionInput {
     std::vector<double> lexical;          ///< 0 where no word matched
     std::vector<double> vector;           ///< NaN where a section has no vector (counts as the mean); empty = no vectors
     std::vector<bool> population;
+    std::vector<double> late{};           ///< late interaction, NaN where it was not computed; empty = nowhere
 };
 
 struct FusionWeights {
@@ -26,6 +28,9 @@ struct FusionWeights {
 
 /// One figure a section, larger is better, in about the unit of a deviation (ReciprocalRank is scaled to that).
 std::vector<double> fuse(const FusionInput &input, FusionMethod method, FusionWeights weights = {});
+
+/// Sections with a late interaction figure by it, by words and by vectors; all others behind them, as ZScoreSum has them.
+std::vector<double> fuseLate(const FusionInput &input, FusionWeights weights = {});
 
 struct Spread {
     double mean = 0;

@@ -3,6 +3,7 @@
 #include "core/retrieval/lexicalsearch.h"
 
 #include "core/base/textfold.h"
+#include "core/retrieval/thesaurus.h"
 
 #include <algorithm>
 
@@ -45,6 +46,19 @@ QStringList formsOf(const QueryWord &word)
     return forms;
 }
 
+/// Phrases are found in the whole question, stop words and all ("mandado embora").
+std::vector<QStringList> wordingsOf(const std::vector<QueryWord> &words, const QString &question)
+{
+    const std::vector<QueryWord> all = tokenise(question);
+    const std::vector<QStringList> found = Thesaurus::packaged().wordingsFor(all);
+    std::vector<QStringList> wordings(words.size());
+    for (size_t i = 0; i < words.size(); ++i)
+        for (size_t at = 0; at < all.size(); ++at)
+            if (all[at].folded == words[i].folded)
+                wordings[i] = found[at];
+    return wordings;
+}
+
 base::Result<void> addMatches(store::IndexReader &reader, const BaseSnapshot &snapshot, const QStringList &words, double weight,
                               std::vector<double> &scores)
 {
@@ -71,6 +85,7 @@ base::Result<WordQuery> makeWordQuery(store::IndexReader &reader, const BaseSnap
         query.equals += match.equals;
     query.equals.removeDuplicates();
     joinCodes(query);
+    query.wordings = wordingsOf(query.words, question);
     for (const QueryWord &word : query.words)
         query.searched += word.text;
     if (query.words.size() <= longQuestion)
@@ -103,11 +118,12 @@ base::Result<std::vector<model::QuestionWord>> wordStatistics(store::IndexReader
                                                               const Eligibility &eligibility, const WordQuery &query)
 {
     std::vector<model::QuestionWord> words;
-    for (const QueryWord &word : query.words) {
+    for (size_t i = 0; i < query.words.size(); ++i) {
+        const QueryWord &word = query.words[i];
         // Figures of the asker's own case ("há 7 meses") need not stand in the answer.
         if (word.kind == WordKind::Number && !isYear(word))
             continue;
-        model::QuestionWord known{word.text, formsOf(word), word.kind == WordKind::Code, 0, 0};
+        model::QuestionWord known{word.text, formsOf(word), word.kind == WordKind::Code, 0, 0, query.wordings[i]};
         for (const GlossaryMatch &match : query.glossary)
             if (match.word == word.text || match.term == word.text)
                 known.forms += match.equals;

@@ -14,6 +14,7 @@ struct WordQuery {
     QStringList searched;                    ///< of them, those sent to the index
     std::vector<GlossaryMatch> glossary;
     QStringList equals;                      ///< glossary expansions, searched as weaker words
+    std::vector<QStringList> wordings;       ///< of each word, from the thesaurus; never searched
 };
 
 /// Drops stop words, and from long questions the words that most sections hold.

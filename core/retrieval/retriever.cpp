@@ -4,17 +4,21 @@
 
 #include "core/base/digest.h"
 #include "core/base/logging.h"
+#include "core/retrieval/lateinteraction.h"
 #include "core/retrieval/lexicalsearch.h"
 #include "core/retrieval/ranking.h"
 
 #include <QSet>
 #include <algorithm>
+#include <cmath>
 
 namespace lastro::retrieval {
 
 namespace {
 
 constexpr qsizetype mostExpansions = 3;
+constexpr size_t bestOfEach = 50;            ///< sections of each retriever that late interaction ranks
+constexpr size_t locatedSections = 8;        ///< whose tokens are placed in their text: those that are judged
 
 /// What is embedded: the question, with the first wording of each term that the glossary explains.
 QString vectorText(const QString &question, const std::vector<GlossaryMatch> &glossary)
@@ -45,6 +49,7 @@ struct Retriever::Private {
         FusionInput input;
         std::vector<double> fused;
         std::vector<bool> candidates;
+        QHash<size_t, model::TokenMatch> late;
         int matching = 0;              ///< answering sections that hold a word
         QString embedded;
     };
@@ -53,14 +58,18 @@ struct Retriever::Private {
     VectorIndexProvider vectors;
     embedding::Embedder *embedder;
     std::optional<BaseSnapshot> snapshot;
+    std::optional<LateInteraction> lateInteraction;
 
     base::Result<void> refresh();
-    std::vector<double> cosines(const QString &text, const Eligibility &eligibility) const;
+    std::optional<embedding::QueryEncoding> encode(const QString &text) const;
+    std::vector<double> cosines(const embedding::Vector &query, const Eligibility &eligibility) const;
+    base::Result<void> rankLate(Ranking &ranking, const embedding::QueryTokens &question, const Eligibility &eligibility,
+                                const FusionWeights &weights);
     base::Result<void> leaveOut(const QStringList &ids, Eligibility &eligibility);
     base::Result<Ranking> rank(const model::Question &question, const WordQuery &query, const Eligibility &eligibility,
                                const RetrieverOptions &options);
     base::Result<std::vector<model::Evidence>> evidenceAt(const std::vector<size_t> &places, const Eligibility &eligibility,
-                                                          const FusionInput &input, const std::vector<double> &fused, int most);
+                                                          const Ranking &ranking, int most);
 };
 
 base::Result<void> Retriever::Private::refresh()
@@ -77,19 +86,26 @@ base::Result<void> Retriever::Private::refresh()
     return {};
 }
 
-/// Cosine of every visible section, NaN where it has no vector; empty where vectors cannot be used.
-std::vector<double> Retriever::Private::cosines(const QString &text, const Eligibility &eligibility) const
+std::optional<embedding::QueryEncoding> Retriever::Private::encode(const QString &text) const
 {
-    const std::shared_ptr<const index::VectorIndex> index = vectors ? vectors() : nullptr;
-    if (!index || !embedder || index->size() == 0)
-        return {};
-    const auto query = embedder->embedQuery(text);
+    if (!embedder || !vectors || !vectors())
+        return std::nullopt;
+    auto query = embedder->encodeQuery(text);
     if (!query) {
         qCWarning(lastroAsk, "The question could not be embedded (%s); searching by words alone.",
                   qPrintable(base::errorCodeName(query.error().code)));
-        return {};
+        return std::nullopt;
     }
-    const auto hits = index->search(*query, 0, [&](store::SectionRow row) {
+    return std::move(*query);
+}
+
+/// Cosine of every visible section, NaN where it has no vector; empty where vectors cannot be used.
+std::vector<double> Retriever::Private::cosines(const embedding::Vector &query, const Eligibility &eligibility) const
+{
+    const std::shared_ptr<const index::VectorIndex> index = vectors();
+    if (!index || index->size() == 0)
+        return {};
+    const auto hits = index->search(query, 0, [&](store::SectionRow row) {
         const auto place = snapshot->placeOf(row);
         return place && eligibility.visible[*place];
     });
@@ -104,8 +120,38 @@ std::vector<double> Retriever::Private::cosines(const QString &text, const Eligi
     return hits->empty() ? std::vector<double>() : scores;
 }
 
+/// Ranks the best of both retrievers by late interaction, the rest behind them.
+base::Result<void> Retriever::Private::rankLate(Ranking &ranking, const embedding::QueryTokens &question, const Eligibility &eligibility,
+                                                const FusionWeights &weights)
+{
+    if (!lateInteraction || question.count() == 0)
+        return {};
+    std::vector<bool> worded(snapshot->size());
+    for (size_t place = 0; place < worded.size(); ++place)
+        worded[place] = eligibility.visible[place] && ranking.input.lexical[place] > 0;
+    std::vector<size_t> places = bestPlaces(ranking.input.lexical, worded, bestOfEach);
+    for (const size_t place : bestPlaces(ranking.input.vector, eligibility.visible, bestOfEach))
+        if (std::find(places.begin(), places.end(), place) == places.end())
+            places.push_back(place);
+    std::vector<store::SectionRow> rows;
+    for (const size_t place : places)
+        rows.push_back(snapshot->rowAt(place));
+    auto matches = lateInteraction->matches(question, rows);
+    if (!matches)
+        return std::unexpected(matches.error());
+    ranking.input.late.assign(snapshot->size(), qQNaN());
+    for (size_t i = 0; i < places.size(); ++i) {
+        if (matches->at(i).tokens() == 0)
+            continue;
+        ranking.input.late[places[i]] = matches->at(i).nearness();
+        ranking.late.insert(places[i], std::move(matches->at(i)));
+    }
+    ranking.fused = fuseLate(ranking.input, weights);
+    return {};
+}
+
 base::Result<std::vector<model::Evidence>> Retriever::Private::evidenceAt(const std::vector<size_t> &places, const Eligibility &eligibility,
-                                                                          const FusionInput &input, const std::vector<double> &fused, int most)
+                                                                          const Ranking &ranking, int most)
 {
     std::vector<store::SectionRow> rows;
     for (const size_t place : places)
@@ -123,17 +169,26 @@ base::Result<std::vector<model::Evidence>> Retriever::Private::evidenceAt(const 
         texts.insert(text);
         const size_t document = snapshot->documentAt(*place);
         model::Scores scores;
-        scores.lexical = input.lexical[*place];
-        scores.vector = input.vector.empty() ? qQNaN() : input.vector[*place];
-        scores.fused = fused[*place];
-        evidence.push_back({std::move(stored.section), snapshot->documents()[document], eligibility.standing[document], scores, {}, {}});
+        scores.lexical = ranking.input.lexical[*place];
+        scores.vector = ranking.input.vector.empty() ? qQNaN() : ranking.input.vector[*place];
+        scores.fused = ranking.fused[*place];
+        std::shared_ptr<model::TokenMatch> tokens;
+        if (const auto late = ranking.late.constFind(*place); late != ranking.late.constEnd()) {
+            scores.rerank = ranking.input.late[*place];
+            tokens = std::make_shared<model::TokenMatch>(*late);
+            if (evidence.size() < locatedSections)
+                if (const auto told = lateInteraction->locate(*tokens, stored.row, stored.section); !told)
+                    return std::unexpected(told.error());
+        }
+        evidence.push_back({std::move(stored.section), snapshot->documents()[document], eligibility.standing[document], scores, {}, {}, std::move(tokens)});
     }
     return evidence;
 }
 
 Retriever::Retriever(store::IndexReader &reader, VectorIndexProvider vectors, embedding::Embedder *embedder)
-    : d(new Private{reader, std::move(vectors), embedder, {}})
+    : d(new Private{reader, std::move(vectors), nullptr, {}, {}})
 {
+    setEmbedder(embedder);
 }
 
 Retriever::~Retriever() = default;
@@ -141,6 +196,9 @@ Retriever::~Retriever() = default;
 void Retriever::setEmbedder(embedding::Embedder *embedder)
 {
     d->embedder = embedder;
+    d->lateInteraction.reset();
+    if (embedder && embedder->tokenWidth() > 0)
+        d->lateInteraction.emplace(d->reader, *embedder);
 }
 
 base::Result<Retriever::Private::Ranking> Retriever::Private::rank(const model::Question &question, const WordQuery &query,
@@ -151,8 +209,12 @@ base::Result<Retriever::Private::Ranking> Retriever::Private::rank(const model::
         return std::unexpected(lexical.error());
     Ranking ranking;
     ranking.embedded = vectorText(question.text, query.glossary);
-    ranking.input = {std::move(*lexical), cosines(ranking.embedded, eligibility), eligibility.answering};
+    const auto encoded = encode(ranking.embedded);
+    ranking.input = {std::move(*lexical), encoded ? cosines(encoded->vector, eligibility) : std::vector<double>(), eligibility.answering, {}};
     ranking.fused = fuse(ranking.input, options.method, options.weights);
+    if (options.method == FusionMethod::LateInteraction && !ranking.input.vector.empty())
+        if (auto ranked = rankLate(ranking, encoded->tokens, eligibility, options.weights); !ranked)
+            return std::unexpected(ranked.error());
     const std::vector<double> priors = documentPriors(snapshot->documents(), question.area);
     // Without vectors a section that holds no word of the question has nothing to do with it.
     ranking.candidates = eligibility.answering;
@@ -212,7 +274,7 @@ base::Result<Retrieved> Retriever::retrieve(const model::Question &question, con
         return std::unexpected(ranking.error());
     // Some more than wanted: sections of the same text fold into one.
     const std::vector<size_t> places = bestPlaces(ranking->fused, ranking->candidates, size_t(options.candidates) * 3 / 2);
-    auto evidence = d->evidenceAt(places, eligibility, ranking->input, ranking->fused, options.candidates);
+    auto evidence = d->evidenceAt(places, eligibility, *ranking, options.candidates);
     if (!evidence)
         return std::unexpected(evidence.error());
     auto words = wordStatistics(d->reader, snapshot, eligibility, *query);
@@ -225,6 +287,17 @@ base::Result<Retrieved> Retriever::retrieve(const model::Question &question, con
     retrieved.profile.words = std::move(*words);
     retrieved.profile.sections = std::count(eligibility.answering.begin(), eligibility.answering.end(), true);
     retrieved.profile.officialSections = std::count(eligibility.official.begin(), eligibility.official.end(), true);
+    const Spread lexical = spreadOf(ranking->input.lexical, eligibility.answering);
+    retrieved.profile.lexicalMean = lexical.mean;
+    retrieved.profile.lexicalDeviation = lexical.deviation;
+    if (!ranking->input.late.empty()) {
+        const Spread spread = spreadOf(ranking->input.late, eligibility.answering);
+        retrieved.profile.lateMean = spread.mean;
+        retrieved.profile.lateDeviation = spread.deviation;
+        for (size_t place = 0; place < snapshot.size(); ++place)
+            if (eligibility.visible[place] && !eligibility.answering[place] && !std::isnan(ranking->input.late[place]))
+                retrieved.profile.lateHidden = std::fmax(retrieved.profile.lateHidden, ranking->input.late[place]);
+    }
     if (!ranking->input.vector.empty()) {
         const Spread spread = spreadOf(ranking->input.vector, eligibility.answering);
         retrieved.retriever = model::RetrieverUsed::Hybrid;

@@ -18,10 +18,10 @@ namespace lastro::retrieval {
 using VectorIndexProvider = std::function<std::shared_ptr<const index::VectorIndex>()>;
 
 struct RetrieverOptions {
-    FusionMethod method = FusionMethod::ZScoreSum;
+    FusionMethod method = FusionMethod::LateInteraction;
     FusionWeights weights;
     int candidates = 40;                  ///< sections that are read and handed on
-    QStringList leftOut;                  ///< document ids, or "DOCUMENT#ANCHOR": as if they were not in the base
+    QStringList leftOut{};                ///< document ids, or "DOCUMENT#ANCHOR": as if they were not in the base
 };
 
 struct Retrieved {

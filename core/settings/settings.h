@@ -22,7 +22,7 @@ struct Entry {
 };
 
 // The whole table.
-inline const Entry<QString> language{"interface/language", QStringLiteral("pt_BR")};     ///< "pt_BR" | "en"
+inline const Entry<QString> language{"interface/language", {}};                          ///< "pt_BR" | "en"; empty = the environment's
 inline const Entry<QString> theme{"interface/theme", QStringLiteral("desktop")};         ///< "desktop" | "light" | "dark" | "contrast"
 inline const Entry<int> textPercent{"interface/text_percent", 100, 80, 200};
 inline const Entry<QString> askerArea{"ask/area", {}};

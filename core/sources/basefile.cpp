@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sources/basefile.h"
 
+#include "core/sources/configurationproblem.h"
 #include "core/sources/csvrows.h"
+#include "core/sources/jsonplace.h"
 
 #include <QDir>
 #include <QFile>
@@ -51,51 +53,48 @@ public:
     }
 
 private:
-    std::unexpected<base::Error> invalid(const QString &what, const QString &value = {}) const
+    /// place: the keys and array positions that lead to what is wrong.
+    std::unexpected<base::Error> invalid(const QString &code, const QStringList &place, const QString &value = {}) const
     {
-        const QByteArray needle = QByteArray("\"") + value.toUtf8() + '"';
-        const qsizetype at = value.isEmpty() ? -1 : m_bytes.indexOf(needle);
         return base::failure(base::ErrorCode::ConfigurationInvalid, m_path,
-                             at < 0 ? what : QStringLiteral("line %1: %2").arg(lineAt(at)).arg(what));
+                             configurationProblem(code, jsonLine(m_bytes, place), place.value(place.size() - 1), value));
     }
-
-    qsizetype lineAt(qsizetype at) const { return m_bytes.left(at).count('\n') + 1; }
 
     Step parse()
     {
         auto bytes = readSmall(m_path);
         if (!bytes)
             return base::failure(base::ErrorCode::ConfigurationInvalid, m_path,
-                                 base::errorCodeName(bytes.error().code) + QLatin1Char(' ') + bytes.error().detail);
+                                 configurationProblem(bytes.error().code == base::ErrorCode::FileTooLarge ? QStringLiteral("too_large") : QStringLiteral("unreadable"), 0));
         m_bytes = *bytes;
         QJsonParseError error;
         const QJsonDocument document = QJsonDocument::fromJson(m_bytes, &error);
         if (error.error != QJsonParseError::NoError)
             return base::failure(base::ErrorCode::ConfigurationInvalid, m_path,
-                                 QStringLiteral("line %1: %2").arg(lineAt(error.offset)).arg(error.errorString()));
+                                 configurationProblem(QStringLiteral("syntax"), int(m_bytes.left(error.offset).count('\n')) + 1));
         if (!document.isObject())
-            return invalid(QStringLiteral("line 1: not an object"));
+            return invalid(QStringLiteral("not_object"), {});
         m_root = document.object();
         return {};
     }
 
-    /// Text of a key of an object; empty where absent.
-    base::Result<QString> text(const QJsonObject &object, const QString &key) const
+    /// Text of the last key of the place, in the object that is there; empty where absent.
+    base::Result<QString> text(const QJsonObject &object, const QStringList &place) const
     {
-        const QJsonValue value = object.value(key);
+        const QJsonValue value = object.value(place.constLast());
         if (value.isUndefined() || value.isNull())
             return QString();
         if (!value.isString())
-            return invalid(QStringLiteral("\"%1\" is not a text").arg(key), key);
+            return invalid(QStringLiteral("not_text"), place);
         return value.toString().trimmed();
     }
 
     Step readPlainValues()
     {
-        const auto name = text(m_root, QStringLiteral("name"));
+        const auto name = text(m_root, {QStringLiteral("name")});
         if (!name)
             return std::unexpected(name.error());
-        const auto locale = text(m_root, QStringLiteral("locale"));
+        const auto locale = text(m_root, {QStringLiteral("locale")});
         if (!locale)
             return std::unexpected(locale.error());
         m_base.name = name->isEmpty() ? QDir(m_folder).dirName() : *name;
@@ -107,7 +106,7 @@ private:
             return {};
         const double value = days.toDouble(-1);
         if (value < 1 || value > 36'500 || value != int(value))
-            return invalid(QStringLiteral("\"%1\" is not a number of days").arg(key), key);
+            return invalid(QStringLiteral("not_days"), {key});
         m_base.freshAfterDays = int(value);
         return {};
     }
@@ -119,15 +118,16 @@ private:
         if (value.isUndefined() || value.isNull())
             return {};
         if (!value.isObject())
-            return invalid(QStringLiteral("\"%1\" is not an object").arg(key), key);
-        const auto label = text(value.toObject(), QStringLiteral("label"));
-        const auto url = text(value.toObject(), QStringLiteral("url"));
+            return invalid(QStringLiteral("not_object"), {key});
+        const auto label = text(value.toObject(), {key, QStringLiteral("label")});
+        const QStringList urlPlace{key, QStringLiteral("url")};
+        const auto url = text(value.toObject(), urlPlace);
         if (!label || !url)
             return std::unexpected(label ? url.error() : label.error());
         static const QStringList schemes{QStringLiteral("https"), QStringLiteral("http"), QStringLiteral("mailto"),
                                          QStringLiteral("tel")};
         if (!url->isEmpty() && !schemes.contains(QUrl(*url).scheme()))
-            return invalid(QStringLiteral("the help channel's address is neither web, mail nor telephone"), *url);
+            return invalid(QStringLiteral("bad_address"), urlPlace, *url);
         if (!label->isEmpty() || !url->isEmpty())
             m_base.helpChannel = model::HelpChannel{label->isEmpty() ? *url : *label, *url};
         return {};
@@ -135,20 +135,20 @@ private:
 
     /// A path below the folder with '/', "." for the folder itself. Nothing may lead out of it, links included; where
     /// it is a link, the path of what it leads to.
-    base::Result<QString> pathInside(const QString &written) const
+    base::Result<QString> pathInside(const QString &written, const QStringList &place) const
     {
         QString path = written;
         path = QDir::cleanPath(path.replace(QLatin1Char('\\'), QLatin1Char('/')));
-        const QString outside = QStringLiteral("\"%1\" is not inside the folder").arg(written);
+        const QString outside = QStringLiteral("outside");
         const bool hasDrive = path.size() > 1 && path.at(1) == QLatin1Char(':');
         if (path.isEmpty() || path.startsWith(QLatin1Char('/')) || hasDrive || path == QLatin1String("..")
             || path.startsWith(QLatin1String("../")))
-            return invalid(outside, written);
+            return invalid(outside, place, written);
         const QString real = QFileInfo(m_folder + QLatin1Char('/') + path).canonicalFilePath();
         if (real.isEmpty())
             return path;
         if (real != m_folder && !real.startsWith(m_folder + QLatin1Char('/')))
-            return invalid(outside, written);
+            return invalid(outside, place, written);
         return real == m_folder ? QStringLiteral(".") : real.mid(m_folder.size() + 1);
     }
 
@@ -159,29 +159,33 @@ private:
         if (value.isUndefined())
             return {};
         if (!value.isArray())
-            return invalid(QStringLiteral("\"sources\" is not a list"), key);
-        for (const QJsonValue &item : value.toArray())
-            if (auto read = readSource(item); !read)
+            return invalid(QStringLiteral("not_list"), {key});
+        const QJsonArray items = value.toArray();
+        for (qsizetype i = 0; i < items.size(); ++i)
+            if (auto read = readSource(items.at(i), {key, QString::number(i)}); !read)
                 return read;
         return {};
     }
 
-    Step readSource(const QJsonValue &item)
+    Step readSource(const QJsonValue &item, const QStringList &place)
     {
         if (!item.isObject())
-            return invalid(QStringLiteral("a source is not an object"), QStringLiteral("sources"));
-        const auto written = text(item.toObject(), QStringLiteral("path"));
-        const auto sealText = text(item.toObject(), QStringLiteral("seal"));
+            return base::failure(base::ErrorCode::ConfigurationInvalid, m_path,
+                                 configurationProblem(QStringLiteral("item_not_object"), jsonLine(m_bytes, place), place.constFirst()));
+        const QStringList pathPlace = place + QStringList{QStringLiteral("path")};
+        const QStringList sealPlace = place + QStringList{QStringLiteral("seal")};
+        const auto written = text(item.toObject(), pathPlace);
+        const auto sealText = text(item.toObject(), sealPlace);
         if (!written || !sealText)
             return std::unexpected(written ? sealText.error() : written.error());
-        const auto path = pathInside(*written);
+        const auto path = pathInside(*written, pathPlace);
         if (!path)
             return std::unexpected(path.error());
         const auto seal = sealText->isEmpty() ? model::Seal::Wiki : model::sealFromName(*sealText);
         if (!seal)
-            return invalid(QStringLiteral("\"%1\" is no seal (official, wiki, minutes)").arg(*sealText), *sealText);
+            return invalid(QStringLiteral("unknown_seal"), sealPlace, *sealText);
         if (m_paths.contains(*path))
-            return invalid(QStringLiteral("two sources have the path \"%1\"").arg(*written), *written);
+            return invalid(QStringLiteral("twice"), pathPlace, *written);
         m_paths << *path;
         addSource(*path, *seal);
         return {};
@@ -200,18 +204,19 @@ private:
 
     Step readGlossary()
     {
-        const auto written = text(m_root, QStringLiteral("glossary"));
+        const QStringList place{QStringLiteral("glossary")};
+        const auto written = text(m_root, place);
         if (!written)
             return std::unexpected(written.error());
         if (written->isEmpty())
             return {};
-        const auto path = pathInside(*written);
+        const auto path = pathInside(*written, place);
         if (!path)
             return std::unexpected(path.error());
         const QString file = m_folder + QLatin1Char('/') + *path;
         const auto bytes = readSmall(file);
         if (!bytes)
-            return invalid(QStringLiteral("the glossary \"%1\" cannot be read").arg(*written), *written);
+            return invalid(QStringLiteral("glossary_unreadable"), place, *written);
         const auto rows = readCsv(*bytes);
         if (!rows)
             return base::failure(rows.error().code, file, rows.error().detail);
@@ -220,7 +225,7 @@ private:
             fields.removeAll(QString());
             if (row.fields.first().isEmpty() || fields.size() < 2)
                 return base::failure(base::ErrorCode::ConfigurationInvalid, file,
-                                     QStringLiteral("line %1: a row is a term and at least one expansion").arg(row.line));
+                                     configurationProblem(QStringLiteral("row_short"), row.line));
             m_base.glossary.push_back(fields);
         }
         m_glossary = *path;
@@ -263,8 +268,13 @@ private:
 base::Result<model::BaseDescription> describeFolder(const QString &folder, std::optional<model::Seal> seal)
 {
     const QString root = QFileInfo(folder).canonicalFilePath();
-    if (folder.isEmpty() || root.isEmpty() || !QFileInfo(root).isDir())
+    if (folder.isEmpty() || root.isEmpty())
         return base::failure(base::ErrorCode::FolderMissing, folder);
+    if (!QFileInfo(root).isDir())
+        return base::failure(base::ErrorCode::FolderIsFile, folder);
+    // Else a lastro.json that cannot be seen would pass for none, and its seals be lost.
+    if (!QFileInfo(root).isReadable() || !QFileInfo(root).isExecutable())
+        return base::failure(base::ErrorCode::FolderUnreadable, folder);
     const QString file = root + QStringLiteral("/lastro.json");
     if (QFileInfo::exists(file))
         return BaseFile(root, file).read(seal);

@@ -2,15 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sources/csvrows.h"
 
+#include "core/sources/configurationproblem.h"
+
 #include <QStringDecoder>
 
 namespace lastro::sources {
 
 namespace {
 
-std::unexpected<base::Error> invalid(int line, const QString &what)
+std::unexpected<base::Error> invalid(int line, const QString &code)
 {
-    return base::failure(base::ErrorCode::ConfigurationInvalid, {}, QStringLiteral("line %1: %2").arg(line).arg(what));
+    return base::failure(base::ErrorCode::ConfigurationInvalid, {}, configurationProblem(code, line));
 }
 
 int lineOfInvalidUtf8(const QByteArray &bytes)
@@ -41,7 +43,7 @@ public:
         for (const QChar unit : m_text)
             m_quoted ? insideQuotes(unit) : outsideQuotes(unit);
         if (m_quoted && !m_quoteSeen)
-            return invalid(m_quoteLine, QStringLiteral("a quote that is never closed"));
+            return invalid(m_quoteLine, QStringLiteral("open_quote"));
         endRow();
         return std::move(m_rows);
     }
@@ -113,7 +115,7 @@ base::Result<std::vector<CsvRow>> readCsv(const QByteArray &bytes)
     QStringDecoder decoder(QStringDecoder::Utf8);
     QString text = decoder.decode(bytes);
     if (decoder.hasError())
-        return invalid(lineOfInvalidUtf8(bytes), QStringLiteral("not UTF-8"));
+        return invalid(lineOfInvalidUtf8(bytes), QStringLiteral("not_utf8"));
     text.replace(QStringLiteral("\r\n"), QStringLiteral("\n"));
     return Parser(text).run();
 }

@@ -16,7 +16,7 @@ struct CsvRow {
 
 /// Rows of a comma-separated text (RFC 4180; a file whose first row has semicolons and no comma is separated by them),
 /// UTF-8 with or without a byte order mark. Rows of empty fields are left out.
-/// Error: ConfigurationInvalid with the line in its detail; the subject is left to the caller.
+/// Error: ConfigurationInvalid with a configurationProblem as its detail; the subject is left to the caller.
 base::Result<std::vector<CsvRow>> readCsv(const QByteArray &bytes);
 
 } // namespace lastro::sources

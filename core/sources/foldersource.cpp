@@ -83,7 +83,7 @@ private:
             return;
         if (!entry.nameIsText) {
             if (entry.kind == EntryKind::Folder || looksLikeDocument(place.path))
-                skip(place.path, base::ErrorCode::FileUnreadable, QStringLiteral("the name is not valid UTF-8"));
+                skip(place.path, base::ErrorCode::FileNameInvalid, QStringLiteral("the name is not valid UTF-8"));
             return;
         }
         switch (entry.kind) {

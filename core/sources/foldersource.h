@@ -32,7 +32,7 @@ struct FolderListing {
 
 /// Lists a folder tree: regular files of known formats; hidden, lock, temporary and sidecar files are left out silently;
 /// links that leave the root, loops and second names of one file (device, inode) are not followed.
-/// Errors: FolderMissing, FileUnreadable (the root itself), Cancelled. Any thread but the UI's.
+/// Errors: FolderMissing, FolderUnreadable (the root itself), Cancelled. Any thread but the UI's.
 base::Result<FolderListing> listFolder(const model::SourceRecord &source, const base::CancelToken &cancel);
 
 } // namespace lastro::sources

@@ -29,7 +29,7 @@ struct TreeEntry {
 };
 
 /// The entries of one folder, by name; the folder itself must not be a link. "." and ".." are left out.
-/// Errors: FolderMissing, FileUnreadable. Any thread.
+/// Errors: FolderMissing, FolderUnreadable. Any thread.
 base::Result<std::vector<TreeEntry>> readFolder(const QString &absolutePath);
 
 /// What is at a path, links followed. Never opens it. Errors: FileNotFound (also loops), FileUnreadable.

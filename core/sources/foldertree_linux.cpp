@@ -23,7 +23,9 @@ struct FolderCloser {
 
 base::ErrorCode codeOf(int error, base::ErrorCode missing)
 {
-    return error == ENOENT || error == ENOTDIR || error == ELOOP ? missing : base::ErrorCode::FileUnreadable;
+    if (error == ENOENT || error == ENOTDIR || error == ELOOP)
+        return missing;
+    return missing == base::ErrorCode::FolderMissing ? base::ErrorCode::FolderUnreadable : base::ErrorCode::FileUnreadable;
 }
 
 std::unexpected<base::Error> failed(int error, base::ErrorCode missing, const QString &path)

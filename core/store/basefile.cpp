@@ -36,6 +36,24 @@ qint64 expectedBytes(const char *head)
     return (pageSize == 1 ? 65'536 : pageSize) * qint64(number(pagesAt));
 }
 
+/// The connection is closed by the end: the file is whole.
+base::Result<void> makeFile(const QString &path, const std::function<void(Connection &)> &makeSchema)
+{
+    auto connection = Connection::open(path, Connection::Mode::Create, Connection::Durability::Full);
+    if (!connection)
+        return std::unexpected(connection.error());
+    auto made = (*connection)->change([&]() -> base::Result<void> {
+        makeSchema(**connection);
+        return {};
+    });
+    if (!made)
+        return made;
+    return (*connection)->run([&]() -> base::Result<void> {
+        (*connection)->execute("PRAGMA wal_checkpoint(TRUNCATE)");
+        return {};
+    });
+}
+
 } // namespace
 
 FileHead readHead(const QString &path)
@@ -60,7 +78,7 @@ FileHead readHead(const QString &path)
 base::Result<void> checkOwner(const FileHead &head, const QString &path, quint32 applicationId, quint32 newestVersion)
 {
     if (head.exists && !head.readable)
-        return base::failure(base::ErrorCode::NoWritePermission, path);
+        return base::failure(base::ErrorCode::BaseUnreadable, path);
     if (!head.sqlite)
         return {};
     if (head.applicationId != applicationId)
@@ -79,26 +97,17 @@ bool hasLog(const QString &path)
 base::Result<void> createFile(const QString &path, const std::function<void(Connection &)> &makeSchema)
 {
     const QString fresh = path + QLatin1String(".new");
-    QFile::remove(fresh);
-    for (const QString &suffix : companions())
-        QFile::remove(fresh + suffix);
-    {
-        auto connection = Connection::open(fresh, Connection::Mode::Create, Connection::Durability::Full);
-        if (!connection)
-            return base::failure(connection.error().code, path, connection.error().detail);
-        auto made = (*connection)->change([&]() -> base::Result<void> {
-            makeSchema(**connection);
-            return {};
-        });
-        if (made)
-            made = (*connection)->run([&]() -> base::Result<void> {
-                (*connection)->execute("PRAGMA wal_checkpoint(TRUNCATE)");
-                return {};
-            });
-        if (!made)
-            return base::failure(made.error().code, path, made.error().detail);
-    }
-    return renameFile(fresh, path);
+    const auto removeRests = [&fresh] {
+        QFile::remove(fresh);
+        for (const QString &suffix : companions())
+            QFile::remove(fresh + suffix);
+    };
+    removeRests();
+    const auto made = makeFile(fresh, makeSchema);
+    const auto placed = made ? renameFile(fresh, path) : base::failure(made.error().code, path, made.error().detail);
+    if (!placed)
+        removeRests();
+    return placed;
 }
 
 base::Result<QString> moveAside(const QString &path, const base::Clock &clock)

@@ -24,8 +24,8 @@ struct FileHead {
 };
 FileHead readHead(const QString &path);
 
-/// BaseForeign or BaseNewer for an SQLite file of somebody else or of a newer program; NoWritePermission for what is
-/// there but cannot be opened.
+/// BaseForeign or BaseNewer for an SQLite file of somebody else or of a newer program; BaseUnreadable for what is there
+/// but cannot be opened.
 base::Result<void> checkOwner(const FileHead &head, const QString &path, quint32 applicationId, quint32 newestVersion);
 
 bool hasLog(const QString &path);           ///< a -wal file with something in it

@@ -64,10 +64,13 @@ base::Result<std::unique_ptr<Connection>> Connection::open(const QString &path, 
     };
     auto connection = attempt(false);
     // A folder that cannot be written has no place for the shared memory of the log; without a log none is needed.
-    if (!connection && mode == Mode::ReadOnly && connection.error().code != base::ErrorCode::BaseDamaged && QFileInfo(path).isReadable()
-        && QFileInfo(path + QLatin1String("-wal")).size() == 0 && !QFileInfo(QFileInfo(path).path()).isWritable())
+    const bool mayNotWrite = !connection && mode == Mode::ReadOnly && connection.error().code != base::ErrorCode::BaseDamaged
+        && QFileInfo(path).isReadable() && !QFileInfo(QFileInfo(path).path()).isWritable();
+    if (!mayNotWrite)
+        return connection;
+    if (QFileInfo(path + QLatin1String("-wal")).size() == 0)
         return attempt(true);
-    return connection;
+    return base::failure(base::ErrorCode::BaseNotClosed, path, connection.error().detail);
 }
 
 Connection::Connection(const QString &path, Mode mode, Durability durability, bool immutable)

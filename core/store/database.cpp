@@ -44,11 +44,18 @@ void closeWell(const QString &folder)
 
 base::Result<void> checkForReading(const QString &folder)
 {
-    if (!QFileInfo(folder).isDir())
+    const QFileInfo info(folder);
+    if (!info.isDir())
+        return base::failure(info.exists() ? base::ErrorCode::BaseIsFile : base::ErrorCode::BaseMissing, folder);
+    if (!info.isReadable() || !info.isExecutable())
+        return base::failure(base::ErrorCode::BaseUnreadable, folder);
+    const bool anyFile = QFile::exists(indexPath(folder)) || QFile::exists(stewardPath(folder)) || hasStewardBackup(folder);
+    if (!anyFile)
         return base::failure(base::ErrorCode::BaseMissing, folder);
-    if (auto index = checkIndexForReading(folder); !index)
-        return index;
-    return checkStewardForReading(folder);
+    // What cannot be rebuilt comes first.
+    if (auto steward = checkStewardForReading(folder); !steward)
+        return steward;
+    return checkIndexForReading(folder);
 }
 
 } // namespace

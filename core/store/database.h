@@ -20,11 +20,12 @@ enum class Access { Read, Write };
 /// writer.lock and the vector index files.
 ///
 /// open(Write) takes the writer's lock (BaseInUse when another process holds it), creates what is missing, migrates
-/// steward.db (after a backup of it), and replaces an index.db of another schema by an empty one that keeps the vectors. A damaged
+/// steward.db (after a backup of it; one a day besides), and replaces an index.db of another schema by an empty one that keeps the vectors. A damaged
 /// index.db is moved to index.db.corrupt-DATE and begun anew; a damaged steward.db is restored from its newest
 /// backup, or begun anew where there is none; all are reported by notes(). A file with another application_id is BaseForeign, a newer user_version
 /// BaseNewer; neither is touched.
-/// open(Read) changes nothing, needs no lock; BaseMissing when there is no base in the folder.
+/// open(Read) changes nothing, needs no lock; BaseMissing when there is no base in the folder, else a code for what one
+/// of its files lacks (IndexMissing, IndexOlder, StewardMissing, StewardDamaged, BaseDamaged).
 ///
 /// Thread: open anywhere; the connections that it hands out belong each to one thread at a time and may outlive nothing
 /// of this object.
@@ -37,8 +38,8 @@ public:
 
     QString folder() const;
     Access access() const;
-    /// What opening had to mend, as codes: "index_rebuilt", "index_damaged", "steward_restored", "steward_damaged" (begun
-    /// anew, no backup; the damaged file is kept as steward.db.corrupt-DATE).
+    /// What opening had to mend, as codes: "index_missing" (gone beside a steward.db), "index_rebuilt", "index_damaged",
+    /// "steward_restored", "steward_damaged" (begun anew, no backup; the damaged file is kept as steward.db.corrupt-DATE).
     QStringList notes() const;
 
     base::Result<std::unique_ptr<IndexReader>> reader() const;

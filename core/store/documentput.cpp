@@ -29,16 +29,6 @@ qint64 lastRow(Connection &connection)
     return sqlite3_last_insert_rowid(connection.handle());
 }
 
-/// The text of a passage row: p.embedded, s.text, s.layout, p.start, p.length.
-QString embeddedText(const Statement &row, int first)
-{
-    if (!row.isNull(first))
-        return row.text(first);
-    const QString text = row.text(first + 1);
-    const QStringList breadcrumb = decodeLayout(row.blob(first + 2), text.size()).breadcrumb;
-    return usualEmbeddedText(breadcrumb, text, {qsizetype(row.integer(first + 3)), qsizetype(row.integer(first + 4))});
-}
-
 qint64 storeSection(Connection &connection, qint64 documentRow, const model::Section &section)
 {
     const QString breadcrumb = searchedBreadcrumb(section);
@@ -70,6 +60,15 @@ void storePassages(Connection &connection, qint64 sectionRow, const SectionWithP
 }
 
 } // namespace
+
+QString embeddedText(const Statement &row, int first)
+{
+    if (!row.isNull(first))
+        return row.text(first);
+    const QString text = row.text(first + 1);
+    const QStringList breadcrumb = decodeLayout(row.blob(first + 2), text.size()).breadcrumb;
+    return usualEmbeddedText(breadcrumb, text, {qsizetype(row.integer(first + 3)), qsizetype(row.integer(first + 4))});
+}
 
 base::Result<void> storeDocument(Connection &connection, const model::Document &document, qint64 sidecarNs,
                                  const std::vector<SectionWithPassages> &sections, qint64 model, const QString &modelName)
@@ -106,15 +105,16 @@ bool rekeyPassages(Connection &connection, qint64 model, const QString &modelNam
     return !keys.empty();
 }
 
-std::vector<PendingPassage> passagesWithoutVector(Connection &connection, qint64 model, int limit, qint64 &from)
+std::vector<PendingPassage> passagesWithoutVector(Connection &connection, qint64 model, int limit, bool tokensToo, qint64 &from)
 {
     std::vector<PendingPassage> found;
     QSet<QByteArray> seen;
     qint64 firstFound = 0;
     Statement rows = connection.prepare("SELECT p.row, p.key, p.embedded, s.text, s.layout, p.start, p.length FROM passages p "
-                                        "JOIN sections s ON s.row = p.section WHERE p.row >= ? AND p.model = ? "
-                                        "AND NOT EXISTS(SELECT 1 FROM vectors v WHERE v.key = p.key) ORDER BY p.row");
-    rows.with(from, model);
+                                        "JOIN sections s ON s.row = p.section WHERE p.row >= ?1 AND p.model = ?2 "
+                                        "AND NOT EXISTS(SELECT 1 FROM vectors v WHERE v.key = p.key AND (NOT ?3 OR "
+                                        "EXISTS(SELECT 1 FROM token_vectors t WHERE t.row = v.row))) ORDER BY p.row");
+    rows.with(from, model, tokensToo);
     while ((limit <= 0 || int(found.size()) < limit) && rows.step()) {
         if (firstFound == 0)
             firstFound = rows.integer(0);

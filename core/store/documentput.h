@@ -30,8 +30,13 @@ base::Result<void> storeDocument(Connection &connection, const model::Document &
 /// Throws SQLite::Exception.
 bool rekeyPassages(Connection &connection, qint64 model, const QString &modelName);
 
-/// At most limit passages from a row on that have no vector yet, a text once; from becomes the row to go on from next
+/// What was embedded of a passage row: p.embedded, s.text, s.layout, p.start, p.length from the column first on.
+/// Throws DamagedRow.
+QString embeddedText(const Statement &row, int first);
+
+/// At most limit passages from a row on that have no vector yet (tokensToo: or no token vectors), a text once; from becomes the row to go on from next
 /// time: all passages before it have their vector. Throws SQLite::Exception.
-std::vector<PendingPassage> passagesWithoutVector(Connection &connection, qint64 model, int limit, qint64 &from);
+std::vector<PendingPassage> passagesWithoutVector(Connection &connection, qint64 model, int limit, bool tokensToo,
+                                                  qint64 &from);
 
 } // namespace lastro::store

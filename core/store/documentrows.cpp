@@ -102,6 +102,7 @@ model::Document readDocument(const Statement &row)
     document.digest = row.blob(9);
     document.pages = int(row.integer(10));
     document.notes = strings(QJsonDocument::fromJson(row.text(11).toUtf8()).array());
+    document.sections = int(row.integer(12));
     return document;
 }
 

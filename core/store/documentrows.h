@@ -10,9 +10,9 @@ namespace lastro::store {
 /// How documents, sections and files lie in index.db. All throw SQLite::Exception or DamagedRow.
 
 inline constexpr auto documentColumns = "d.id, d.source, d.path, d.title, d.format, d.seal, d.metadata, d.bytes, d.modified_ns, "
-                                        "d.digest, d.pages, d.notes";
+                                        "d.digest, d.pages, d.notes, (SELECT count(*) FROM sections n WHERE n.document = d.row)";
 model::Document readDocument(const Statement &row);
-/// Binds the values of documentColumns in their order.
+/// Binds the values of documentColumns in their order, without the count of sections.
 void bindDocument(Statement &statement, const model::Document &document);
 
 /// Columns: s.row, document id, then what the name says. Used as "SELECT " + sectionColumns + " FROM sections s JOIN documents d".

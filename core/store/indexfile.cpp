@@ -6,6 +6,7 @@
 #include "core/store/basefile.h"
 #include "core/store/connection.h"
 #include "core/store/indexschema.h"
+#include "core/store/stewardfile.h"
 #include "core/store/vectortable.h"
 
 #include <QDir>
@@ -108,14 +109,15 @@ base::Result<void> checkIndexForReading(const QString &folder)
 {
     const QString path = indexPath(folder);
     const FileHead head = readHead(path);
-    if (!head.exists || head.empty)
-        return base::failure(base::ErrorCode::BaseMissing, folder);
+    if (!head.exists || (head.readable && head.empty))
+        return base::failure(base::ErrorCode::IndexMissing, path);
     if (auto owned = checkOwner(head, path, indexApplicationId, indexVersion); !owned)
         return owned;
     if (!head.sqlite || head.truncated)
         return base::failure(base::ErrorCode::BaseDamaged, path);
     if (head.userVersion < quint32(indexVersion))
-        return base::failure(base::ErrorCode::BaseMissing, folder, QStringLiteral("the index is of an older version"));
+        return base::failure(base::ErrorCode::IndexOlder, path,
+                             QStringLiteral("the index is of version %1, this program reads %2").arg(head.userVersion).arg(indexVersion));
     return {};
 }
 
@@ -135,6 +137,8 @@ base::Result<QStringList> prepareIndex(const QString &folder, bool looksClosed, 
                 return std::unexpected(aside.error());
         if (auto made = beginAnew(path, {}); !made)
             return std::unexpected(made.error());
+        if (QFile::exists(stewardPath(folder)))
+            notes->append(QStringLiteral("index_missing"));
     }
     if (notes)
         QFile::remove(Connection::damageMark(path));

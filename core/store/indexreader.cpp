@@ -4,6 +4,7 @@
 
 #include "core/base/logging.h"
 #include "core/store/connection.h"
+#include "core/store/documentput.h"
 #include "core/store/documentrows.h"
 #include "core/store/vectorcodec.h"
 #include "core/store/vectortable.h"
@@ -89,7 +90,7 @@ base::Result<Counts> IndexReader::counts(const QString &embeddingModel)
     });
 }
 
-base::Result<PendingSize> IndexReader::pendingSize(const QString &embeddingModel)
+base::Result<PendingSize> IndexReader::pendingSize(const QString &embeddingModel, bool tokensToo)
 {
     return m_connection->run([&]() -> base::Result<PendingSize> {
         // A passage keyed for another model counts as pending: its vector of this one, if any, is found when it is keyed anew.
@@ -97,8 +98,9 @@ base::Result<PendingSize> IndexReader::pendingSize(const QString &embeddingModel
         Statement statement = m_connection->prepare(
             "SELECT count(*), coalesce(sum(characters), 0) FROM ("
             "SELECT max(p.length + length(s.breadcrumb)) AS characters FROM passages p JOIN sections s ON s.row = p.section "
-            "WHERE p.model <> ?1 OR NOT EXISTS(SELECT 1 FROM vectors v WHERE v.key = p.key) GROUP BY p.key)");
-        return statement.with(model).step() ? PendingSize{statement.integer(0), statement.integer(1)} : PendingSize{};
+            "WHERE p.model <> ?1 OR NOT EXISTS(SELECT 1 FROM vectors v WHERE v.key = p.key AND (NOT ?2 OR "
+            "EXISTS(SELECT 1 FROM token_vectors t WHERE t.row = v.row))) GROUP BY p.key)");
+        return statement.with(model, tokensToo).step() ? PendingSize{statement.integer(0), statement.integer(1)} : PendingSize{};
     });
 }
 
@@ -181,6 +183,28 @@ base::Result<std::vector<VectorEntry>> IndexReader::vectors(const QString &embed
         while (rows.step())
             found.push_back({rows.integer(0), {qsizetype(rows.integer(1)), qsizetype(rows.integer(2))},
                              decodeVector(rows.blob(3), dimensions)});
+        return found;
+    });
+}
+
+base::Result<std::vector<TokenEntry>> IndexReader::tokenVectors(const QString &embeddingModel, std::span<const SectionRow> rows)
+{
+    return m_connection->run([&]() -> base::Result<std::vector<TokenEntry>> {
+        std::vector<TokenEntry> found;
+        const auto model = VectorTable(*m_connection).find(embeddingModel);
+        if (!model)
+            return found;
+        for (const SectionRow section : rows) {
+            Statement passages = m_connection->prepare("SELECT p.embedded, s.text, s.layout, p.start, p.length, t.data FROM passages p "
+                                                       "JOIN sections s ON s.row = p.section JOIN vectors v ON v.key = p.key "
+                                                       "JOIN token_vectors t ON t.row = v.row WHERE p.section = ? AND p.model = ? ORDER BY p.start, p.row");
+            passages.with(section, *model);
+            while (passages.step()) {
+                const base::TextRange range{qsizetype(passages.integer(3)), qsizetype(passages.integer(4))};
+                const QString embedded = embeddedText(passages, 0);
+                found.push_back({section, range, embedded.chopped(std::min(embedded.size(), range.length)), passages.blob(5)});
+            }
+        }
         return found;
     });
 }

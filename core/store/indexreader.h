@@ -51,8 +51,11 @@ public:
 
     /// Every passage vector of the model, by section row and place.
     base::Result<std::vector<VectorEntry>> vectors(const QString &embeddingModel);
-    /// How much is still to be embedded under the model: distinct texts and their characters.
-    base::Result<PendingSize> pendingSize(const QString &embeddingModel);
+    /// The token vectors of these sections' passages, by section and place; what has none is left out.
+    base::Result<std::vector<TokenEntry>> tokenVectors(const QString &embeddingModel, std::span<const SectionRow> rows);
+    /// How much is still to be embedded under the model: distinct texts and their characters. tokensToo: what has a
+    /// vector but no token vectors counts as well.
+    base::Result<PendingSize> pendingSize(const QString &embeddingModel, bool tokensToo = false);
     base::Result<std::vector<FileState>> fileStates(const QString &source);
     base::Result<std::vector<Failure>> failures();
     /// The vector file this index belongs with: "generation", "sha256", "model", "dimensions", "count"; empty if none.

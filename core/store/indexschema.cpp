@@ -21,6 +21,9 @@ CREATE TABLE IF NOT EXISTS vectors(
     model INTEGER NOT NULL,
     checksum INTEGER NOT NULL,
     data BLOB NOT NULL);
+CREATE TABLE IF NOT EXISTS token_vectors(
+    row INTEGER PRIMARY KEY REFERENCES vectors(row) ON DELETE CASCADE,
+    data BLOB NOT NULL);
 
 CREATE TABLE meta(
     key TEXT PRIMARY KEY,
@@ -111,13 +114,13 @@ void dropIndexSchema(Connection &connection)
     // Virtual tables first: they take their own tables along.
     drop(connection, names(connection, "SELECT name FROM sqlite_schema WHERE type = 'table' AND sql LIKE 'CREATE VIRTUAL%'"));
     drop(connection, names(connection, "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' "
-                                       "AND name NOT IN ('models', 'vectors')"));
+                                       "AND name NOT IN ('models', 'vectors', 'token_vectors')"));
 }
 
 bool hasIndexSchema(Connection &connection)
 {
-    return connection.number("SELECT count(*) FROM sqlite_schema WHERE name IN ('models', 'vectors', 'meta', 'documents', 'failures', "
-                             "'sections', 'passages', 'sections_fts')") == 8;
+    return connection.number("SELECT count(*) FROM sqlite_schema WHERE name IN ('models', 'vectors', 'token_vectors', 'meta', 'documents', 'failures', "
+                             "'sections', 'passages', 'sections_fts')") == 9;
 }
 
 } // namespace lastro::store

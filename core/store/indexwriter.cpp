@@ -148,6 +148,15 @@ base::Result<void> IndexWriter::putVectors(const QString &embeddingModel, int di
     return inTransaction([&]() -> base::Result<void> { return VectorTable(*m_connection).add(embeddingModel, dimensions, vectors); });
 }
 
+base::Result<void> IndexWriter::dropTokenVectors()
+{
+    m_pendingFrom = 0;
+    return inTransaction([&]() -> base::Result<void> {
+        m_connection->execute("DELETE FROM token_vectors");
+        return {};
+    });
+}
+
 base::Result<void> IndexWriter::keyPassages(const QString &embeddingModel)
 {
     m_pendingFrom = 0;
@@ -157,13 +166,14 @@ base::Result<void> IndexWriter::keyPassages(const QString &embeddingModel)
     });
 }
 
-base::Result<std::vector<PendingPassage>> IndexWriter::pending(const QString &embeddingModel, int limit)
+base::Result<std::vector<PendingPassage>> IndexWriter::pending(const QString &embeddingModel, int limit, bool tokensToo)
 {
     const auto find = [&]() -> base::Result<std::vector<PendingPassage>> {
         const qint64 model = VectorTable(*m_connection).findOrAdd(embeddingModel);
-        if (rekeyPassages(*m_connection, model, embeddingModel))
+        if (rekeyPassages(*m_connection, model, embeddingModel) || tokensToo != m_pendingTokens)
             m_pendingFrom = 0;
-        return passagesWithoutVector(*m_connection, model, limit, m_pendingFrom);
+        m_pendingTokens = tokensToo;
+        return passagesWithoutVector(*m_connection, model, limit, tokensToo, m_pendingFrom);
     };
     const bool ownTransaction = !m_open;
     if (ownTransaction)

@@ -37,9 +37,12 @@ public:
 
     /// Keys every passage for the model, where they are keyed for another one. Vectors of both are kept.
     base::Result<void> keyPassages(const QString &embeddingModel);
-    /// Passages without a vector of the model, oldest first; duplicates of a text once.
-    base::Result<std::vector<PendingPassage>> pending(const QString &embeddingModel, int limit);
+    /// Passages without a vector of the model (tokensToo: or without its token vectors), oldest first; duplicates of a
+    /// text once.
+    base::Result<std::vector<PendingPassage>> pending(const QString &embeddingModel, int limit, bool tokensToo = false);
     base::Result<void> putVectors(const QString &embeddingModel, int dimensions, const std::vector<NewVector> &vectors);
+    /// Frees what token vectors take; they are pending again where they are wanted.
+    base::Result<void> dropTokenVectors();
     base::Result<void> setVectorFileStamp(const QMap<QString, QString> &stamp);
     /// Merges the FTS segments and gives the planner its figures; after a large run.
     base::Result<void> optimize();
@@ -56,6 +59,7 @@ private:
     bool m_open = false;
     qint64 m_uncounted = 0;        ///< rows changed before this transaction, or by it without a new generation
     qint64 m_pendingFrom = 0;       ///< passages before this row have their vector
+    bool m_pendingTokens = false;   ///< and their token vectors
 };
 
 } // namespace lastro::store

@@ -56,6 +56,15 @@ struct PendingSize {
 struct NewVector {
     QByteArray key;
     std::vector<float> values;
+    QByteArray tokens{};            ///< packed token vectors; empty = none
+};
+
+/// The packed token vectors of a passage. labels: what was embedded in front of the text (breadcrumb and line end).
+struct TokenEntry {
+    SectionRow section = 0;
+    base::TextRange range;          ///< of the section's text
+    QString labels;
+    QByteArray tokens;
 };
 
 /// What the last run knew of a file: unchanged files are not read again.

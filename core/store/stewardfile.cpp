@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/stewardfile.h"
 
+#include "core/base/logging.h"
 #include "core/store/basefile.h"
 #include "core/store/connection.h"
 #include "core/store/stewardschema.h"
@@ -112,6 +113,13 @@ base::Result<void> migrate(const QString &path)
     });
 }
 
+/// Whoever closes the base backs it up; this is for those who never came to close it.
+bool isBackupOld(const QString &path, const base::Clock &clock)
+{
+    const QStringList saved = backups(path);
+    return saved.isEmpty() || QFileInfo(saved.constFirst()).lastModified() < clock.now().addDays(-1);
+}
+
 base::Result<void> create(const QString &path)
 {
     return createFile(path, [](Connection &connection) { migrateSteward(connection, 0, stewardVersion()); });
@@ -128,12 +136,12 @@ base::Result<void> checkStewardForReading(const QString &folder)
 {
     const QString path = stewardPath(folder);
     const FileHead head = readHead(path);
-    if (!head.exists || head.empty)
-        return base::failure(base::ErrorCode::BaseMissing, folder);
+    if (!head.exists)
+        return base::failure(base::ErrorCode::StewardMissing, path);
     if (auto owned = checkOwner(head, path, stewardApplicationId, quint32(stewardVersion())); !owned)
         return owned;
     if (!head.sqlite || head.truncated)
-        return base::failure(base::ErrorCode::BaseDamaged, path);
+        return base::failure(base::ErrorCode::StewardDamaged, path);
     return {};
 }
 
@@ -155,12 +163,21 @@ base::Result<QStringList> prepareSteward(const QString &folder, const base::Cloc
             return std::unexpected(restored.error());
         notes.append(*restored);
     }
-    if (!QFile::exists(path))
+    const bool isNew = !QFile::exists(path);
+    if (isNew)
         if (auto made = create(path); !made)
             return std::unexpected(made.error());
     if (auto migrated = migrate(path); !migrated)
         return std::unexpected(migrated.error());
+    if (!isNew && isBackupOld(path, clock))
+        if (auto saved = backUpSteward(folder); !saved)
+            qCWarning(lastroStore, "The backup of steward.db failed: %s.", qPrintable(saved.error().detail));
     return notes;
+}
+
+bool hasStewardBackup(const QString &folder)
+{
+    return !backups(stewardPath(folder)).isEmpty();
 }
 
 base::Result<void> backUpSteward(const QString &folder)

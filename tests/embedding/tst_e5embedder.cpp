@@ -218,7 +218,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(tests::TinyModel().bytes());
         file.close();
-        const auto tiny = E5Embedder::load(file.fileName(), 1);
+        const auto tiny = E5Embedder::load(file.fileName(), {}, 1);
         QVERIFY2(tiny, tiny ? "" : qPrintable(tiny.error().detail));
         QCOMPARE((*tiny)->dimensions(), 32);
         QCOMPARE((*tiny)->maximumTokens(), 16);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Lastro authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/language.h"
 #include "tests/support/sampleanswers.h"
 #include "tests/support/screens.h"
 #include "ui/chat/answertext.h"
@@ -27,6 +28,7 @@ using namespace lastro::chat;
 class TestChat : public QObject {
     Q_OBJECT
 private:
+    std::unique_ptr<tests::Language> m_language;
     std::unique_ptr<ChatPane> m_pane;
     std::vector<model::SourceLocation> m_opened;
     quint64 m_id = 0;
@@ -64,6 +66,7 @@ private:
 private Q_SLOTS:
     void initTestCase()
     {
+        m_language = std::make_unique<tests::Language>(QStringLiteral("pt_BR"));
         widgets::applyTheme(*qApp, widgets::Theme::Light, {});
     }
 
@@ -141,6 +144,15 @@ private Q_SLOTS:
         box().setQuestion(QStringLiteral("rascunho"));
         QTest::keyClick(&box(), Qt::Key_Up);
         QCOMPARE(box().toPlainText(), QStringLiteral("rascunho"));
+    }
+
+    void oneFoundSectionIsSingular()
+    {
+        const quint64 id = begin(QStringLiteral("x"));
+        m_pane->addTrace(id, {model::TraceStep::Kind::Found, {}, 1, {}, {}, {}});
+        QVERIFY(visibleText(*m_pane).contains(QStringLiteral("Encontrado 1 trecho\n")));
+        m_pane->addTrace(id, {model::TraceStep::Kind::Found, {}, 12, {}, {}, {}});
+        QVERIFY(visibleText(*m_pane).contains(QStringLiteral("Encontrados 12 trechos")));
     }
 
     void traceLinesAppearAndLinkToTheSource()
@@ -296,6 +308,8 @@ private Q_SLOTS:
         QCOMPARE(int(m_opened.size()), 1);
         m_pane->findChild<QWidget *>(QStringLiteral("details"))->findChild<QToolButton *>()->click();
         const QString text = visibleText(*m_pane);
+        QVERIFY(text.contains(QStringLiteral("nota do juiz 1 de 3: é do mesmo assunto, mas não responde.")));
+        QVERIFY(text.contains(QStringLiteral("1 documento arquivado combina, mas não vale mais")));
         QVERIFY(text.contains(QStringLiteral("Política de viagens (2024)")));
         QVERIFY(text.contains(QStringLiteral("arquivado em")));
         tests::saveScreen(*m_pane, QStringLiteral("chat-refusal-open"));

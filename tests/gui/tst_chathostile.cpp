@@ -4,7 +4,9 @@
 #include "ui/chat/answertext.h"
 #include "ui/chat/chatpane.h"
 #include "ui/chat/questionbox.h"
+#include "words/visibletext.h"
 
+#include <QAbstractButton>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHelpEvent>
@@ -78,7 +80,7 @@ private Q_SLOTS:
 
         auto *shown = pane.findChild<AnswerText *>();
         QVERIFY(shown);
-        const QString claimOnly = QString(text).replace(QLatin1Char('\n'), QLatin1Char(' '));
+        const QString claimOnly = words::visibleText(text).replace(QLatin1Char('\n'), QLatin1Char(' '));
         QVERIFY(shown->toPlainText().replace(QLatin1Char('\n'), QLatin1Char(' ')).startsWith(claimOnly));
         for (QTextBlock block = shown->document()->begin(); block.isValid(); block = block.next())
             for (auto it = block.begin(); !it.atEnd(); ++it) {
@@ -87,8 +89,12 @@ private Q_SLOTS:
                 QVERIFY(!format.isAnchor() || format.anchorHref().startsWith(QStringLiteral("citation:")));
                 QVERIFY(!format.isAnchor() || it.fragment().text().startsWith(QLatin1Char('[')));
             }
-        for (const QLabel *label : pane.findChildren<QLabel *>())
+        for (const QLabel *label : pane.findChildren<QLabel *>()) {
             QVERIFY(label->textFormat() == Qt::PlainText);
+            QCOMPARE(label->text(), words::visibleText(label->text()));
+        }
+        for (const QAbstractButton *button : pane.findChildren<QAbstractButton *>())
+            QCOMPARE(button->text(), words::visibleText(button->text()));
 
         // The tool tip of a citation shows the quote as it is.
         const QPoint place = shown->linkRect(0).center();

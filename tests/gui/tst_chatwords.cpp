@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: Lastro authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/language.h"
 #include "tests/support/sampleanswers.h"
-#include "ui/chat/answerwords.h"
 #include "ui/chat/citationlist.h"
+#include "ui/chat/judgewords.h"
+#include "ui/chat/turnwords.h"
 
-#include <QLocale>
+#include <QFile>
+#include <QRegularExpression>
 #include <QSet>
 #include <QTest>
 
@@ -13,8 +16,25 @@ using namespace lastro::chat;
 
 class TestChatWords : public QObject {
     Q_OBJECT
+private:
+    std::unique_ptr<tests::Language> m_language;
+
+    static QStringList judgeFeatures()
+    {
+        QStringList features;
+        static const QRegularExpression name(QStringLiteral("\"([a-z_]+)\""));
+        for (const char *file : {"localjudge.cpp", "termoverlapjudge.cpp", "fittedfeatures.h"}) {
+            QFile source(QStringLiteral(LASTRO_SOURCE_DIR "/core/judge/") + QLatin1String(file));
+            if (!source.open(QIODevice::ReadOnly))
+                return {};
+            for (auto it = name.globalMatch(QString::fromUtf8(source.readAll())); it.hasNext();)
+                features << it.next().captured(1);
+        }
+        return features;
+    }
+
 private Q_SLOTS:
-    void initTestCase() { QLocale::setDefault(QLocale(QLocale::Portuguese, QLocale::Brazil)); }
+    void initTestCase() { m_language = std::make_unique<tests::Language>(QStringLiteral("pt_BR")); }
 
     void quietLines_data()
     {
@@ -29,7 +49,7 @@ private Q_SLOTS:
         row("usual", model::Outcome::Answered, model::RetrieverUsed::Hybrid, model::JudgeUsed::Local, 0, "confere com a fonte · busca híbrida · juiz 3 · 1.084 ms · sem custo");
         row("words only", model::Outcome::Answered, model::RetrieverUsed::Lexical, model::JudgeUsed::TermOverlap, 0, "confere com a fonte · busca só por palavras · juiz por palavras 3 · 1.084 ms · sem custo");
         row("paid", model::Outcome::Answered, model::RetrieverUsed::Hybrid, model::JudgeUsed::Model, 0.0123, "confere com a fonte · busca híbrida · juiz do modelo de linguagem 3 · 1.084 ms · US$ 0,0123");
-        row("refusal", model::Outcome::NotFound, model::RetrieverUsed::Hybrid, model::JudgeUsed::Local, 0, "busca híbrida · juiz 3 · 1.084 ms · sem custo");
+        row("refusal", model::Outcome::NotFound, model::RetrieverUsed::Hybrid, model::JudgeUsed::Local, 0, "busca híbrida · 1.084 ms · sem custo");
     }
 
     void quietLines()
@@ -74,7 +94,10 @@ private Q_SLOTS:
         QTest::newRow("coverage") << QStringLiteral("coverage") << QStringLiteral("palavras da pergunta presentes 0,82");
         QTest::newRow("kind") << QStringLiteral("kind_amount") << QStringLiteral("tipo de resposta pedido 0,82");
         QTest::newRow("total") << QStringLiteral("total") << QStringLiteral("soma 0,82");
-        QTest::newRow("new") << QStringLiteral("codes_missing") << QStringLiteral("codes missing 0,82");
+        QTest::newRow("ranking") << QStringLiteral("ranking") << QStringLiteral("posição na busca 0,82");
+        QTest::newRow("rule") << QStringLiteral("unknown_code") << QStringLiteral("a pergunta traz um código que não há na base");
+        QTest::newRow("absent") << QStringLiteral("kind_absent") << QStringLiteral("não traz o número, valor ou prazo pedido");
+        QTest::newRow("new") << QStringLiteral("later_feature") << QStringLiteral("later feature 0,82");
         QTest::newRow("hostile") << QStringLiteral("<b>%1</b>") << QStringLiteral("<b>%1</b> 0,82");
     }
 
@@ -83,6 +106,67 @@ private Q_SLOTS:
         QFETCH(QString, feature);
         QFETCH(QString, words);
         QCOMPARE(reasonWords({feature, 0.82}), words);
+    }
+
+    // A feature that a judge learns to name must be worded here, in both languages.
+    void everyFeatureOfTheJudgesHasWords()
+    {
+        const QStringList features = judgeFeatures();
+        QVERIFY(features.size() >= 12);
+        QSet<QString> portuguese;
+        for (const QString &feature : features) {
+            const QString words = reasonWords({feature, 1});
+            QVERIFY2(!words.startsWith(QString(feature).replace(QLatin1Char('_'), QLatin1Char(' '))), qPrintable(words));
+            portuguese.insert(words);
+        }
+        const tests::Language english(QStringLiteral("en"));
+        for (const QString &feature : features)
+            QVERIFY2(!portuguese.contains(reasonWords({feature, 1})), qPrintable(reasonWords({feature, 1})));
+        QLocale::setDefault(QLocale(QStringLiteral("pt_BR")));
+    }
+
+    void refusals_data()
+    {
+        QTest::addColumn<int>("score");
+        QTest::addColumn<int>("seal");
+        QTest::addColumn<int>("standing");
+        QTest::addColumn<QString>("why");
+        const auto row = [](const char *name, int score, model::Seal seal, model::Standing standing, const char *why) {
+            QTest::newRow(name) << score << int(seal) << int(standing) << QString::fromUtf8(why);
+        };
+        using model::Seal;
+        using model::Standing;
+        row("wiki", 3, Seal::Wiki, Standing::InForce, "nota do juiz 3 de 3: responde, mas é uma página da wiki, não oficial, que só explica como fazer.");
+        row("minutes", 2, Seal::Minutes, Standing::InForce, "nota do juiz 2 de 3: traz parte da resposta, mas é uma ata, decisão pontual que não vale como política.");
+        row("archived", 3, Seal::Official, Standing::Archived, "3 de 3: responde, mas o documento está arquivado e não vale mais.");
+        row("later", 3, Seal::Wiki, Standing::NotYetInForce, "3 de 3: responde, mas o documento ainda não vale.");
+        row("no sentence", 3, Seal::Official, Standing::InForce, "3 de 3: responde, mas nenhuma frase dela responde por si só.");
+        row("same subject", 1, Seal::Official, Standing::InForce, "1 de 3: é do mesmo assunto, mas não responde.");
+        row("other subject", 0, Seal::Wiki, Standing::InForce, "0 de 3: trata de outro assunto.");
+    }
+
+    void refusals()
+    {
+        QFETCH(int, score);
+        QFETCH(int, seal);
+        QFETCH(int, standing);
+        QFETCH(QString, why);
+        model::Answer answer = tests::sampleRefusal();
+        answer.evidence = {tests::sampleEvidence(QStringLiteral("d"), QStringLiteral("T"), QStringLiteral("a"), QStringLiteral("H"), model::Seal(seal), score)};
+        answer.evidence[0].standing = model::Standing(standing);
+        answer.nearest.clear();
+        QVERIFY2(refusalWords(answer).endsWith(why), qPrintable(refusalWords(answer)));
+    }
+
+    void refusalsNameTheJudgeAndWhatWasDropped()
+    {
+        model::Answer answer = tests::sampleAnswer();
+        answer.judge = model::JudgeUsed::TermOverlap;
+        QCOMPARE(refusalWords(answer), QStringLiteral("A seção mais próxima tem nota por palavras 3 de 3: responde, mas nenhuma afirmação passou na conferência com o trecho citado."));
+        answer.judge = model::JudgeUsed::Model;
+        QVERIFY(refusalWords(answer).contains(QStringLiteral("nota do modelo de linguagem 3 de 3")));
+        QCOMPARE(refusalWords({}), QString());
+        QCOMPARE(judgePart({}), QString());
     }
 
     void searchesNameTheirFilters()

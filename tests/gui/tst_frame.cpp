@@ -17,8 +17,12 @@
 #include "ui/shell/suggestions.h"
 
 #include <QComboBox>
+#include <QPlainTextEdit>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QTabWidget>
+#include <QTableView>
 #include <QTemporaryDir>
 
 using namespace lastro;
@@ -51,6 +55,7 @@ private:
             documents.push_back(tests::sampleDocument(QStringLiteral("doc-%1").arg(i), QStringLiteral("Política de viagens e hospedagem, parte %1").arg(i), model::Seal(i % 3)));
             documents.back().metadata.archived = i % 7 == 6;
             documents.back().pages = i % 4 * 12;
+            documents.back().sections = i * 37 + 1;
         }
         m_window->library().showDocuments(documents, QDate(2026, 6, 1));
         m_window->chat().setReady(true);
@@ -88,6 +93,33 @@ private Q_SLOTS:
     {
         m_window.reset();
         m_settings.reset();
+    }
+
+    void languages_data()
+    {
+        QTest::addColumn<QString>("asked");
+        QTest::addColumn<QString>("stored");
+        QTest::addColumn<QString>("system");
+        QTest::addColumn<QString>("language");
+        const QString en = QStringLiteral("en"), pt = QStringLiteral("pt_BR");
+        QTest::newRow("asked wins") << en << pt << pt << en;
+        QTest::newRow("stored wins") << QString() << pt << QStringLiteral("en_US") << pt;
+        QTest::newRow("Portuguese") << QString() << QString() << pt << pt;
+        QTest::newRow("of Portugal") << QString() << QString() << QStringLiteral("pt_PT") << pt;
+        QTest::newRow("English") << QString() << QString() << QStringLiteral("en_GB") << en;
+        QTest::newRow("another") << QString() << QString() << QStringLiteral("de_DE") << en;
+        QTest::newRow("nothing said") << QString() << QString() << QStringLiteral("C") << pt;
+        QTest::newRow("rubbish stored") << QString() << QStringLiteral("xx") << QStringLiteral("en_GB") << pt;
+        QTest::newRow("long form") << QStringLiteral("en-US") << QString() << pt << en;
+    }
+
+    void languages()
+    {
+        QFETCH(QString, asked);
+        QFETCH(QString, stored);
+        QFETCH(QString, system);
+        QFETCH(QString, language);
+        QCOMPARE(languageFor(asked, stored, QLocale(system)), language);
     }
 
     void places()
@@ -148,6 +180,13 @@ private Q_SLOTS:
         QVERIFY(statusWords(status).contains(QStringLiteral("vetores 50 %")));
         status.embeddingModel.clear();
         QVERIFY(statusWords(status).contains(QStringLiteral("busca só por palavras")));
+        status.documents = status.sections = 1;
+        QVERIFY(statusWords(status).startsWith(QStringLiteral("1 documento · 1 seção · ")));
+        m_appearance->setLanguage(QStringLiteral("en"));
+        QVERIFY(statusWords(status).startsWith(QStringLiteral("1 document · 1 section · ")));
+        status.documents = 1204;
+        QVERIFY(statusWords(status).startsWith(QStringLiteral("1,204 documents · 1 section · ")));
+        m_appearance->setLanguage(QStringLiteral("pt_BR"));
         makeWindow();
         QVERIFY(m_window->statusLine().text().contains(QStringLiteral("Abrindo")));
         m_window->statusLine().setProgress({model::IndexPhase::Reading, {}, 12, 340, 1204, 0, 0, 0, -1});
@@ -198,6 +237,41 @@ private Q_SLOTS:
         m_appearance->setLanguage(QStringLiteral("pt-BR"));
         settle();
         QVERIFY(words().contains(QStringLiteral("Não encontrei na base")));
+    }
+
+    // The look is changed while everything is there: no colour of the one before may stay.
+    void everyWordIsReadableAfterAChangeOfColours()
+    {
+        makeWindow();
+        fill();
+        askAll();
+        m_window->banner().show(QStringLiteral("Um aviso."), QStringLiteral("Agir"));
+        for (const char *theme : {"contrast", "dark", "light", "contrast", "light", "dark"}) {
+            m_appearance->setTheme(QLatin1String(theme));
+            for (const MainWindow::Place place : {MainWindow::AskPlace, MainWindow::LibraryPlace, MainWindow::PreferencesPlace}) {
+                m_window->goTo(place);
+                settle();
+                QVERIFY2(tests::faint(*m_window).isEmpty(), qPrintable(QLatin1String(theme) + tests::faint(*m_window).join(QLatin1Char('\n'))));
+            }
+        }
+    }
+
+    void theLibraryIsReadBesideAnOpenSource()
+    {
+        makeWindow({1024, 700});
+        fill();
+        m_window->setSourcePane(new QPlainTextEdit(QStringLiteral("A fonte.")));
+        m_window->openSource();
+        m_window->goTo(MainWindow::LibraryPlace);
+        auto *tabs = m_window->library().findChild<QTabWidget *>();
+        for (const auto &[tab, name] : {std::pair{1, "sources"}, std::pair{2, "problems"}}) {
+            tabs->setCurrentIndex(tab);
+            settle();
+            const auto *view = m_window->library().findChild<QWidget *>(QLatin1String(name))->findChild<QTableView *>();
+            QVERIFY2(!view->horizontalScrollBar()->isVisible(), name);
+            tests::saveScreen(*m_window, QStringLiteral("library-beside-source-") + QLatin1String(name));
+        }
+        QCOMPARE(tests::clipped(m_window->library()).join(QLatin1Char('\n')), QString());
     }
 
     void everyControlHasAName()
@@ -271,6 +345,7 @@ private Q_SLOTS:
         const auto picture = [&](const char *name) {
             settle();
             QCOMPARE(tests::clipped(*m_window).join(QLatin1Char('\n')), QString());
+            QCOMPARE(tests::faint(*m_window).join(QLatin1Char('\n')), QString());
             tests::saveScreen(*m_window, QLatin1String(name) + QLatin1Char('-') + look);
         };
         m_window->chat().setSuggestions({QStringLiteral("O que diz “Política de viagens” sobre hospedagem?"), QStringLiteral("O que diz “Férias” sobre abono?")});
@@ -287,6 +362,7 @@ private Q_SLOTS:
         m_window->goTo(MainWindow::AskPlace);
         m_window->showAskPage(MainWindow::FirstRunPageIndex);
         m_window->firstRun().showProgress({model::IndexPhase::Reading, QStringLiteral("rh/férias.pdf"), 12, 340, 1204, 0, 0, 0, 150});
+        m_window->firstRun().showEstimate({340, 12, 0, 9'000, 1'600'000, 860});
         m_window->firstRun().setSuggestions({QStringLiteral("O que diz “Política de viagens” sobre hospedagem?")});
         picture("first-run");
         m_window->openError().setError({base::ErrorCode::BaseNewer, {}, QStringLiteral("user_version 9")}, QStringLiteral("/dados/base"));

@@ -4,14 +4,21 @@
 #include "ui/widgets/palette.h"
 #include "ui/widgets/rolelabel.h"
 #include "ui/widgets/sealbadge.h"
+#include "ui/widgets/theme.h"
 
 #include "tests/support/sampleanswers.h"
 
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QLineEdit>
 #include <QPainter>
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QPushButton>
+#include <QRadioButton>
+#include <QScrollArea>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTest>
 
 using namespace lastro;
@@ -19,7 +26,87 @@ using namespace lastro::widgets;
 
 class TestPalette : public QObject {
     Q_OBJECT
+    /// The strongest contrast to the ground that any pixel of a strip has.
+    static double strongest(const QImage &image, const QRect &strip, const QColor &ground)
+    {
+        double most = 1;
+        for (int y = strip.top(); y <= strip.bottom(); ++y)
+            for (int x = strip.left(); x <= strip.right(); ++x)
+                most = std::max(most, contrast(image.pixelColor(x, y), ground));
+        return most;
+    }
+
 private Q_SLOTS:
+    void edgesAreSeen_data() { textIsReadable_data(); }
+
+    // What can be chosen, typed in or pressed has an edge of 3:1, drawn as it comes to the screen.
+    void edgesAreSeen()
+    {
+        QFETCH(int, theme);
+        applyTheme(*qApp, Theme(theme), {});
+        QWidget window;
+        auto *layout = new QVBoxLayout(&window);
+        QList<QWidget *> controls{new QRadioButton, new QLineEdit, new QSpinBox, new QComboBox, new QPushButton(QStringLiteral("x"))};
+        auto *first = new QLineEdit;                       // takes the focus, whose edge is another one
+        layout->addWidget(first);
+        for (QWidget *control : controls)
+            layout->addWidget(control);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        first->setFocus();
+        const QColor ground = window.palette().color(QPalette::Window);
+        for (QWidget *control : controls) {
+            const QImage image = control->grab().toImage();
+            const QRect left(0, image.height() / 2 - 2, 3, 4);
+            const QString seen = QStringLiteral("%1: %2").arg(QLatin1String(control->metaObject()->className())).arg(strongest(image, left, ground));
+            QVERIFY2(strongest(image, left, ground) >= 2.7, qPrintable(seen));      // smoothing takes a little
+        }
+        auto *radio = static_cast<QRadioButton *>(controls.first());
+        const QImage off = radio->grab().toImage();
+        radio->setChecked(true);
+        QVERIFY(radio->grab().toImage() != off);
+        radio->setEnabled(false);
+        QVERIFY(!radio->grab().isNull());
+    }
+
+    void labelsFollowAChangeOfColours()
+    {
+        applyTheme(*qApp, Theme::Light, {});
+        auto *page = new QWidget;
+        auto *quiet = new RoleLabel(RoleLabel::Role::Quiet, QStringLiteral("dica"), page);
+        auto *warning = new RoleLabel(RoleLabel::Role::Warning, QStringLiteral("aviso"), page);
+        QScrollArea scroll;
+        scroll.setWidget(page);
+        scroll.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&scroll));
+        for (const Theme theme : {Theme::HighContrast, Theme::Light, Theme::Dark, Theme::HighContrast, Theme::Dark, Theme::Light}) {
+            applyTheme(*qApp, theme, {});
+            QCoreApplication::processEvents();
+            const QPalette wanted = paletteFor(theme, {});
+            QCOMPARE(page->palette().color(QPalette::Window), wanted.color(QPalette::Window));
+            QCOMPARE(quiet->palette().color(QPalette::WindowText), color(ColorRole::QuietText, wanted));
+            QCOMPARE(warning->palette().color(QPalette::WindowText), color(ColorRole::Warning, wanted));
+            QVERIFY(contrast(quiet->palette().color(QPalette::WindowText), page->palette().color(QPalette::Window)) >= 4.5);
+        }
+    }
+
+    void labelsShowHiddenCharacters()
+    {
+        RoleLabel label(RoleLabel::Role::Text, QStringLiteral("a\u202Eb"));
+        QCOMPARE(label.text(), QStringLiteral("a[U+202E]b"));
+        label.setText(QStringLiteral("c\u200Bd"));
+        QCOMPARE(label.text(), QStringLiteral("c[U+200B]d"));
+        label.setBreakableText(QString(61, QLatin1Char('w')) + QChar(0x202E));
+        QCOMPARE(label.text().count(QChar(0x200B)), 2);
+        QVERIFY(label.text().endsWith(QStringLiteral("[U+202E]")));
+        label.setBreakableText(QStringLiteral("palavras curtas de uma frase longa e inteira"));
+        QCOMPARE(label.text().count(QChar(0x200B)), 0);
+        label.setBreakableText(QString::fromUcs4(U"\U0001F600").repeated(40));
+        QCOMPARE(label.text().remove(QChar(0x200B)), QString::fromUcs4(U"\U0001F600").repeated(40));
+        QVERIFY(plainToolTip(QStringLiteral("x\u2066y")).contains(QStringLiteral("x[U+2066]y")));
+        QCOMPARE(plainButtonText(QStringLiteral("R&D\u202E")), QStringLiteral("R&&D[U+202E]"));
+    }
+
     void textIsReadable_data()
     {
         QTest::addColumn<int>("theme");
@@ -53,6 +140,10 @@ private Q_SLOTS:
         check(palette.color(QPalette::HighlightedText), palette.color(QPalette::Highlight), "highlight");
         check(palette.color(QPalette::ButtonText), palette.color(QPalette::Button), "button");
         check(palette.color(QPalette::ToolTipText), palette.color(QPalette::ToolTipBase), "tool tip");
+        for (const ColorRole fill : {ColorRole::WikiFill, ColorRole::ArchivedFill, ColorRole::WarningFill})      // banner, notice bar
+            check(palette.color(QPalette::WindowText), color(fill, palette), "text on a strip");
+        for (const QColor &paper : {window, base, card})
+            QVERIFY(contrast(color(ColorRole::Outline, palette), paper) >= 3);
         QVERIFY(card.isValid());
     }
 

@@ -18,6 +18,7 @@
 #include "ui/widgets/addressdialog.h"
 
 #include <QElapsedTimer>
+#include <QLineEdit>
 #include <QTabWidget>
 #include <QTemporaryDir>
 

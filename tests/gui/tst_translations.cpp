@@ -47,7 +47,7 @@ QList<Message> messagesOf(const QString &file)
 
 QStringList placesOf(const QString &text)
 {
-    static const QRegularExpression place(QStringLiteral("%(?:\\d|n)"));
+    static const QRegularExpression place(QStringLiteral("%(?:\\d|L?n)"));
     QStringList places;
     for (auto it = place.globalMatch(text); it.hasNext();)
         places << it.next().captured();

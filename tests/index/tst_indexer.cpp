@@ -152,6 +152,34 @@ private Q_SLOTS:
         QCOMPARE(mended.documents, 2);
     }
 
+    /// What a run could not even try to read is known afterwards as well, until it is mended.
+    void whatIsNotReadIsKept()
+    {
+        Fixture f;
+        const auto kept = [&f] {
+            QStringList lines;
+            const auto failures = (*f.database->reader())->failures();
+            for (const store::Failure &failure : *failures)
+                lines << failure.path + QLatin1Char(' ') + base::errorCodeName(failure.error.code);
+            return lines;
+        };
+        f.base.write(QStringLiteral("boa.md"), "# Boa\n\nconteúdo\n");
+        f.base.write(QStringLiteral("planilha.xlsx"), "PK");
+        f.run();
+        QCOMPARE(kept(), QStringList{QStringLiteral("planilha.xlsx FormatUnsupported")});
+        const auto generation = (*f.database->reader())->generation();
+        QCOMPARE(f.run().failed.size(), size_t(1));
+        QCOMPARE((*f.database->reader())->generation(), generation);
+
+        QVERIFY(QDir().rename(f.base.documents(), f.base.documents() + QStringLiteral("-away")));
+        f.run();
+        QVERIFY(kept().contains(QStringLiteral(" FolderMissing")));
+        QVERIFY(QDir().rename(f.base.documents() + QStringLiteral("-away"), f.base.documents()));
+        f.base.remove(QStringLiteral("planilha.xlsx"));
+        QCOMPARE(f.run().documents, 1);
+        QCOMPARE(kept(), QStringList());
+    }
+
     void sameIdsAreMadeUniqueInPathOrder()
     {
         Fixture f;

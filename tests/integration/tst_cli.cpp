@@ -19,9 +19,16 @@ struct Ran {
     QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
 };
 
-Ran cli(const QStringList &arguments)
+Ran cli(const QStringList &arguments, const QString &language = {}, const QString &loggingRules = {})
 {
     QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    if (!language.isEmpty())
+        environment.insert(QStringLiteral("LC_ALL"), language);
+    environment.remove(QStringLiteral("QT_LOGGING_RULES"));
+    if (!loggingRules.isEmpty())
+        environment.insert(QStringLiteral("QT_LOGGING_RULES"), loggingRules);
+    process.setProcessEnvironment(environment);
     process.start(QStringLiteral(LASTRO_BUILD_DIR "/bin/lastro-cli"), arguments);
     if (!process.waitForFinished(120'000))
         return {};
@@ -151,7 +158,11 @@ private Q_SLOTS:
         QTest::newRow("none") << QStringList();
         QTest::newRow("unknown command") << QStringList{QStringLiteral("dance")};
         QTest::newRow("unknown option") << QStringList{QStringLiteral("ask"), QStringLiteral("x"), QStringLiteral("--frobnicate")};
-        QTest::newRow("no folder") << QStringList{QStringLiteral("index")};
+        QTest::newRow("no folder") << QStringList{QStringLiteral("index"), QStringLiteral("--base"), QStringLiteral("/nenhuma/base")};
+        QTest::newRow("help on what is none") << QStringList{QStringLiteral("help"), QStringLiteral("dance")};
+        QTest::newRow("no value") << QStringList{QStringLiteral("ask"), QStringLiteral("x"), QStringLiteral("--base")};
+        QTest::newRow("value of a flag") << QStringList{QStringLiteral("ask"), QStringLiteral("x"), QStringLiteral("--json=1")};
+        QTest::newRow("two questions") << QStringList{QStringLiteral("ask"), QStringLiteral("x"), QStringLiteral("y")};
         QTest::newRow("bad seal") << QStringList{QStringLiteral("index"), QStringLiteral("."), QStringLiteral("--seal"), QStringLiteral("gold")};
         QTest::newRow("bad day") << QStringList{QStringLiteral("ask"), QStringLiteral("x"), QStringLiteral("--on"), QStringLiteral("amanhã")};
         QTest::newRow("bad limit") << QStringList{QStringLiteral("search"), QStringLiteral("x"), QStringLiteral("--limit"), QStringLiteral("0")};
@@ -175,6 +186,163 @@ private Q_SLOTS:
         const Ran noFolder = cli({QStringLiteral("index"), QStringLiteral("/não/existe"), QStringLiteral("--base"), m_base.data() + QStringLiteral("-outra")});
         QCOMPARE(noFolder.status, 1);
         QVERIFY(QString::fromUtf8(noFolder.err).contains(QStringLiteral("/não/existe")));
+        QVERIFY2(!QFileInfo::exists(m_base.data() + QStringLiteral("-outra")), "a run that cannot begin makes no base");
+    }
+
+    void aBadFolderLeavesNothingBehind_data()
+    {
+        QTest::addColumn<QString>("json");
+        QTest::addColumn<QString>("part");
+        QTest::newRow("syntax") << QStringLiteral("{\n\"name\": \"x\",\n}") << QStringLiteral("Linha 3: não é JSON válido");
+        QTest::newRow("seal") << QStringLiteral("{\"sources\": [\n{\"path\": \"a\", \"seal\": \"ouro\"}]}") << QStringLiteral("Linha 2, “seal”: “ouro” não é um selo");
+        QTest::newRow("file") << QString() << QStringLiteral("é um arquivo, e não uma pasta");
+    }
+    void aBadFolderLeavesNothingBehind()
+    {
+        QFETCH(QString, json);
+        QFETCH(QString, part);
+        tests::TemporaryBase other;
+        other.write(QStringLiteral("a.md"), "# A\n");
+        if (!json.isEmpty())
+            other.write(QStringLiteral("lastro.json"), json.toUtf8());
+        const QString folder = json.isEmpty() ? other.documents() + QStringLiteral("/a.md") : other.documents();
+        const Ran ran = cli({QStringLiteral("index"), m_base.documents(), folder, QStringLiteral("--base"), other.data()});
+        QCOMPARE(ran.status, 1);
+        QVERIFY2(QString::fromUtf8(ran.err).contains(part), ran.err.constData());
+        QVERIFY(ran.out.isEmpty());
+        QVERIFY(!QFileInfo::exists(other.data()));
+    }
+
+    void helpIsOnStdout_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QStringList>("parts");
+        const QStringList all{QStringLiteral("lastro-cli index"), QStringLiteral("lastro-cli ask"), QStringLiteral("lastro-cli search"), QStringLiteral("lastro-cli status"),
+                              QStringLiteral("--seal"), QStringLiteral("--no-vectors"), QStringLiteral("--area"), QStringLiteral("--on"), QStringLiteral("--language-model"),
+                              QStringLiteral("--limit"), QStringLiteral("--base"), QStringLiteral("--json"), QStringLiteral("--version")};
+        const QString portuguese = QStringLiteral("pt_BR.UTF-8");
+        const QString english = QStringLiteral("en_US.UTF-8");
+        const QStringList ofAsk{QStringLiteral("lastro-cli ask"), QStringLiteral("--on"), QStringLiteral("AAAA-MM-DD")};
+        QTest::newRow("--help") << QStringList{QStringLiteral("--help")} << portuguese << all + QStringList{QStringLiteral("Mostra esta ajuda")};
+        QTest::newRow("help") << QStringList{QStringLiteral("help")} << portuguese << all;
+        QTest::newRow("English") << QStringList{QStringLiteral("help")} << english << all + QStringList{QStringLiteral("Shows this help")};
+        QTest::newRow("ask --help") << QStringList{QStringLiteral("ask"), QStringLiteral("--help")} << portuguese << ofAsk;
+        QTest::newRow("ask -h") << QStringList{QStringLiteral("ask"), QStringLiteral("-h")} << portuguese << ofAsk;
+        QTest::newRow("help ask") << QStringList{QStringLiteral("help"), QStringLiteral("ask")} << portuguese << ofAsk;
+        QTest::newRow("--version") << QStringList{QStringLiteral("--version")} << portuguese << QStringList{QStringLiteral("lastro-cli " LASTRO_VERSION)};
+    }
+    void helpIsOnStdout()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, language);
+        QFETCH(QStringList, parts);
+        const Ran ran = cli(arguments, language);
+        QCOMPARE(ran.status, 0);
+        QCOMPARE(ran.err, QByteArray());
+        for (const QString &part : parts)
+            QVERIFY2(QString::fromUtf8(ran.out).contains(part), qPrintable(part));
+    }
+
+    /// Technical English is for who asks for it, in any locale.
+    void onlyWordsInTheReadersLanguage()
+    {
+        for (const QString &language : {QStringLiteral("C"), QStringLiteral("pt_BR.UTF-8"), QStringLiteral("xx_XX.ISO-8859-1")}) {
+            const Ran ran = cli(withBase({QStringLiteral("status")}), language);
+            QCOMPARE(ran.status, 0);
+            QCOMPARE(ran.err, QByteArray());
+            QVERIFY(ran.out.contains("documentos"));
+        }
+        // A backup that cannot be written is logged, and nothing else.
+        tests::TemporaryBase other;
+        other.write(QStringLiteral("a.md"), "# A\n\nabacaxi\n");
+        QVERIFY(QDir().mkpath(other.data() + QStringLiteral("/steward.db.backup-2.part/x")));
+        const QStringList indexing{QStringLiteral("index"), other.documents(), QStringLiteral("--base"), other.data(), QStringLiteral("--no-vectors")};
+        QVERIFY(!cli(indexing).err.contains("backup"));
+        QVERIFY(cli(indexing, {}, QStringLiteral("*.warning=true")).err.contains("The backup of steward.db failed"));
+    }
+
+    void plurals()
+    {
+        tests::TemporaryBase one;
+        one.write(QStringLiteral("a.md"), "# Abacaxi\n\nabacaxi maduro\n");
+        const QStringList base{QStringLiteral("--base"), one.data()};
+        const Ran indexed = cli(QStringList{QStringLiteral("index"), one.documents(), QStringLiteral("--no-vectors")} + base);
+        QVERIFY2(indexed.out.startsWith("1 documento, 1 seção, 0 vetores, 0 sem mudança"), indexed.out.constData());
+        QVERIFY(cli(QStringList{QStringLiteral("status")} + base).out.contains("1 documento, 1 seção, vetores: 0 de 1\n"));
+        const Ran english = cli(QStringList{QStringLiteral("status")} + base, QStringLiteral("en_US.UTF-8"));
+        QVERIFY2(english.out.contains("1 document, 1 section, vectors: 0 of 1\n"), english.out.constData());
+        QVERIFY(cli(QStringList{QStringLiteral("ask"), QStringLiteral("abacaxi?")} + base).err.contains("Encontrado 1 trecho\n"));
+    }
+
+    /// status names what index named, with the code that stays and the words that a person reads.
+    void statusListsWhatWasNotRead()
+    {
+        tests::TemporaryBase odd;
+        odd.write(QStringLiteral("a.md"), "---\nvigente_desde: ontem\n---\n# A\n\nabacaxi\n");
+        odd.write(QStringLiteral("b.xlsx"), "PK");
+        odd.write(QStringLiteral("c.md"), "");
+        odd.write(QStringLiteral("f\xE9.md"), "x");
+        const QStringList base{QStringLiteral("--base"), odd.data()};
+        const QJsonObject index = cli(QStringList{QStringLiteral("index"), odd.documents(), QStringLiteral("--no-vectors"), QStringLiteral("--json")} + base).json();
+        const QJsonObject status = cli(QStringList{QStringLiteral("status"), QStringLiteral("--json")} + base).json();
+        const auto lines = [](const QJsonObject &json, const char *key, const char *text) {
+            QStringList found;
+            for (const QJsonValue &item : json.value(QLatin1String(key)).toArray())
+                found << item.toObject().value(QStringLiteral("path")).toString() + QLatin1Char(' ') + item.toObject().value(QStringLiteral("code")).toString()
+                        + QLatin1Char(' ') + item.toObject().value(QLatin1String(text)).toString();
+            found.sort();
+            return found;
+        };
+        QCOMPARE(lines(index, "failed", "reason").size(), 2);
+        QCOMPARE(lines(status, "failed", "reason"), lines(index, "failed", "reason"));
+        QVERIFY(lines(status, "failed", "reason").constFirst().startsWith(QStringLiteral("b.xlsx FormatUnsupported Este tipo")));
+        QCOMPARE(lines(status, "notes", "note"), lines(index, "notes", "note"));
+        QVERIFY(lines(status, "notes", "note").constFirst().startsWith(QStringLiteral("a.md bad_date:in_force_since A data em")));
+        const QByteArray human = cli(QStringList{QStringLiteral("status")} + base).out;
+        for (const char *part : {"Não lido: b.xlsx: ", "Não lido: c.md: ", "Lido com observação: a.md: "})
+            QVERIFY2(human.contains(part), part);
+    }
+
+    void aLostIndexIsToldAndRebuilt()
+    {
+        tests::TemporaryBase lost;
+        lost.write(QStringLiteral("a.md"), "# A\n\nabacaxi\n");
+        const QStringList base{QStringLiteral("--base"), lost.data(), QStringLiteral("--no-vectors")};
+        const QStringList reading{QStringLiteral("status"), QStringLiteral("--base"), lost.data()};
+        QCOMPARE(cli(QStringList{QStringLiteral("index"), lost.documents(), QStringLiteral("--seal"), QStringLiteral("official")} + base).status, 0);
+        QVERIFY(QFile::remove(lost.data() + QStringLiteral("/index.db")));
+        const Ran told = cli(reading);
+        QCOMPARE(told.status, 1);
+        QVERIFY2(told.err.startsWith("Falta o índice da base; as fontes e os selos estão guardados."), told.err.constData());
+        // What the words say to do, without naming the folders again.
+        const Ran rebuilt = cli(QStringList{QStringLiteral("index")} + base);
+        QCOMPARE(rebuilt.status, 0);
+        QVERIFY(rebuilt.err.contains("index.db) faltava"));
+        QVERIFY(cli(reading).out.contains("[Oficial]"));
+    }
+
+    void interruptedRunsEndWellAndGoOn()
+    {
+        tests::TemporaryBase many;
+        for (int i = 0; i < 100; ++i)
+            many.write(QStringLiteral("%1.md").arg(i), "# Página\n\n" + QByteArray("texto " + QByteArray::number(i) + " que leva tempo para virar vetor. ").repeated(60));
+        const QStringList arguments{QStringLiteral("index"), many.documents(), QStringLiteral("--base"), many.data()};
+        QProcess process;
+        process.start(QStringLiteral(LASTRO_BUILD_DIR "/bin/lastro-cli"), arguments);
+        process.setReadChannel(QProcess::StandardError);
+        while (!process.readAllStandardError().contains("Vetores: "))
+            QVERIFY(process.waitForReadyRead(60'000));
+        QElapsedTimer timer;
+        timer.start();
+        process.terminate();
+        QVERIFY(process.waitForFinished(10'000));
+        QVERIFY2(timer.elapsed() < 3'000, qPrintable(QString::number(timer.elapsed())));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 1);
+        QVERIFY(process.readAllStandardError().contains("Interrompido"));
+        QVERIFY(!QFileInfo::exists(many.data() + QStringLiteral("/writer.lock")) || timer.elapsed() >= 900);
+        QCOMPARE(cli(QStringList(arguments) << QStringLiteral("--no-vectors") << QStringLiteral("--json")).json().value(QStringLiteral("unchanged")).toInt(), 100);
     }
 
     /// Indexing one folder leaves the others and their seals as they are.

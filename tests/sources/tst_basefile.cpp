@@ -8,6 +8,7 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+#include <unistd.h>
 
 using namespace lastro;
 using namespace lastro::sources;
@@ -116,26 +117,28 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("json");
         QTest::addColumn<QString>("detail");
         const auto row = [](const char *name, const QByteArray &json, const char *detail) { QTest::newRow(name) << json << QString::fromUtf8(detail); };
-        row("broken", "{\n\"name\": \"a\",\n}", "line 3");
-        row("empty", "", "line 1");
-        row("not an object", "[]", "not an object");
-        row("name is a number", "{\n\"name\": 3}", "line 2: \"name\" is not a text");
-        row("unknown seal", "{\"sources\":\n[{\"path\": \"wiki\",\n \"seal\": \"ouro\"}]}", "line 3: \"ouro\" is no seal");
-        row("outside", "{\"sources\": [\n{\"path\": \"../x\"}]}", "line 2: \"../x\" is not inside");
-        row("outside in the middle", "{\"sources\": [{\"path\": \"wiki/../../x\"}]}", "not inside");
-        row("absolute", "{\"sources\": [{\"path\": \"/etc\"}]}", "not inside");
-        row("drive", "{\"sources\": [{\"path\": \"C:\\\\x\"}]}", "not inside");
-        row("backslashes", "{\"sources\": [{\"path\": \"..\\\\x\"}]}", "not inside");
-        row("no path", "{\"sources\": [{\"seal\": \"wiki\"}]}", "not inside");
-        row("twice", "{\"sources\": [{\"path\": \"wiki\"}, {\"path\": \"./wiki/\"}]}", "two sources");
-        row("sources is an object", "{\"sources\": {}}", "not a list");
-        row("source is a text", "{\"sources\": [\"wiki\"]}", "not an object");
-        row("days", "{\"fresh_after_days\": \"x\"}", "number of days");
-        row("negative days", "{\"fresh_after_days\": -1}", "number of days");
-        row("script as help", "{\"help_channel\": {\"label\": \"a\", \"url\": \"javascript:alert(1)\"}}", "neither web");
-        row("glossary missing", "{\n\n\"glossary\": \"g.csv\"}", "line 3: the glossary \"g.csv\"");
-        row("glossary outside", "{\"glossary\": \"/etc/passwd\"}", "not inside");
-        row("deep", QByteArray(5000, '['), "line 1");
+        row("broken", "{\n\"name\": \"a\",\n}", "syntax:3:");
+        row("empty", "", "syntax:1:");
+        row("not an object", "[]", "not_object:1::");
+        row("name is a number", "{\n\"name\": 3}", "not_text:2:name:");
+        row("unknown seal", "{\"sources\":\n[{\"path\": \"wiki\",\n \"seal\": \"ouro\"}]}", "unknown_seal:3:seal:ouro");
+        row("outside", "{\"sources\": [\n{\"path\": \"../x\"}]}", "outside:2:path:../x");
+        // Not the first key of that name.
+        row("third source", "{\"sources\": [\n{\"path\": \"a\", \"seal\": \"wiki\"},\n{\"path\": \"b\", \"seal\": 3}]}", "not_text:3:seal:");
+        row("outside in the middle", "{\"sources\": [{\"path\": \"wiki/../../x\"}]}", "outside:1:path:wiki/../../x");
+        row("absolute", "{\"sources\": [{\"path\": \"/etc\"}]}", "outside:1:path:/etc");
+        row("drive", "{\"sources\": [{\"path\": \"C:\\\\x\"}]}", "outside:1:path:C:\\x");
+        row("backslashes", "{\"sources\": [{\"path\": \"..\\\\x\"}]}", "outside:1:path:..\\x");
+        row("no path", "{\"sources\": [\n{\"seal\": \"wiki\"}]}", "outside:2:path:");
+        row("twice", "{\"sources\": [{\"path\": \"wiki\"}, {\"path\": \"./wiki/\"}]}", "twice:1:path:./wiki/");
+        row("sources is an object", "{\"sources\": {}}", "not_list:1:sources:");
+        row("source is a text", "{\"sources\": [\n\"wiki\"]}", "item_not_object:2:sources:");
+        row("days", "{\"fresh_after_days\": \"x\"}", "not_days:1:fresh_after_days:");
+        row("negative days", "{\"fresh_after_days\": -1}", "not_days:1:fresh_after_days:");
+        row("script as help", "{\"help_channel\": {\"label\": \"a\", \"url\": \"javascript:alert(1)\"}}", "bad_address:1:url:javascript:alert(1)");
+        row("glossary missing", "{\n\n\"glossary\": \"g.csv\"}", "glossary_unreadable:3:glossary:g.csv");
+        row("glossary outside", "{\"glossary\": \"/etc/passwd\"}", "outside:1:glossary:/etc/passwd");
+        row("deep", QByteArray(5000, '['), "syntax:1:");
     }
 
     void refuses()
@@ -144,7 +147,7 @@ private Q_SLOTS:
         QFETCH(QString, detail);
         const base::Error error = errorOf(json);
         QCOMPARE(error.code, base::ErrorCode::ConfigurationInvalid);
-        QVERIFY2(error.detail.contains(detail), qPrintable(error.detail));
+        QVERIFY2(error.detail.startsWith(detail), qPrintable(error.detail));
         QCOMPARE(error.subject, m_root + QStringLiteral("/lastro.json"));
     }
 
@@ -152,7 +155,7 @@ private Q_SLOTS:
     {
         QTemporaryDir outside;
         QFile::link(outside.path(), m_root + QStringLiteral("/fora"));
-        QVERIFY(errorOf(R"({"sources": [{"path": "fora"}]})").detail.contains(QStringLiteral("not inside")));
+        QVERIFY(errorOf(R"({"sources": [{"path": "fora"}]})").detail.startsWith(QStringLiteral("outside:1:path:fora")));
     }
 
     void refusesBadGlossary()
@@ -160,14 +163,22 @@ private Q_SLOTS:
         write(QStringLiteral("g.csv"), "CD,centro\nNF\n");
         base::Error error = errorOf(R"({"glossary": "g.csv"})");
         QCOMPARE(error.subject, m_root + QStringLiteral("/g.csv"));
-        QVERIFY(error.detail.contains(QStringLiteral("line 2")));
+        QCOMPARE(error.detail, QStringLiteral("row_short:2::"));
         write(QStringLiteral("g.csv"), "CD,centro\nF\xE9,x\n");
-        QVERIFY(errorOf(R"({"glossary": "g.csv"})").detail.contains(QStringLiteral("line 2: not UTF-8")));
+        QVERIFY(errorOf(R"({"glossary": "g.csv"})").detail == QStringLiteral("not_utf8:2::"));
     }
 
     void missingFolder()
     {
         QCOMPARE(describeFolder(m_root + QStringLiteral("/nada"), std::nullopt).error().code, base::ErrorCode::FolderMissing);
+        write(QStringLiteral("a.md"), "a");
+        QCOMPARE(describeFolder(m_root + QStringLiteral("/a.md"), std::nullopt).error().code, base::ErrorCode::FolderIsFile);
+        if (geteuid() != 0) {
+            write(QStringLiteral("lastro.json"), R"({"sources": [{"path": ".", "seal": "official"}]})");
+            QFile::setPermissions(m_root, QFile::ReadOwner);
+            QCOMPARE(describeFolder(m_root, std::nullopt).error().code, base::ErrorCode::FolderUnreadable);
+            QFile::setPermissions(m_root, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        }
         QCOMPARE(describeFolder({}, std::nullopt).error().code, base::ErrorCode::FolderMissing);
     }
 
@@ -196,7 +207,7 @@ private Q_SLOTS:
 
     void csvNamesTheLine()
     {
-        QCOMPARE(readCsv("a,b\n\"c").error().detail, QStringLiteral("line 2: a quote that is never closed"));
+        QCOMPARE(readCsv("a,b\n\"c").error().detail, QStringLiteral("open_quote:2::"));
         QCOMPARE(readCsv("a\n\n\nb,c")->at(1).line, 4);
     }
 };

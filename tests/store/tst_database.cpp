@@ -143,6 +143,75 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("none"))));
     }
 
+    /// For reading, each loss has a code of its own and names its file; nothing is changed.
+    void lostFilesAreToldApart_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("how");
+        QTest::addColumn<QString>("code");
+        const QString index = QStringLiteral("index.db");
+        const QString steward = QStringLiteral("steward.db");
+        QTest::newRow("index gone") << index << QStringLiteral("gone") << QStringLiteral("IndexMissing");
+        QTest::newRow("index empty") << index << QStringLiteral("empty") << QStringLiteral("IndexMissing");
+        QTest::newRow("index noise") << index << QStringLiteral("noise") << QStringLiteral("BaseDamaged");
+        QTest::newRow("steward gone") << steward << QStringLiteral("gone") << QStringLiteral("StewardMissing");
+        QTest::newRow("steward empty") << steward << QStringLiteral("empty") << QStringLiteral("StewardDamaged");
+        QTest::newRow("steward noise") << steward << QStringLiteral("noise") << QStringLiteral("StewardDamaged");
+        QTest::newRow("steward short") << steward << QStringLiteral("short") << QStringLiteral("StewardDamaged");
+    }
+    void lostFilesAreToldApart()
+    {
+        QFETCH(QString, file);
+        QFETCH(QString, how);
+        QFETCH(QString, code);
+        TemporaryBase base;
+        fill(base, 2);
+        base.close();
+        const QString path = base.file(file);
+        if (how == QLatin1String("gone"))
+            QVERIFY(QFile::remove(path));
+        else if (how == QLatin1String("noise"))
+            overwrite(path, 0, QByteArray("noise ").repeated(1'000));
+        else
+            QVERIFY(QFile::resize(path, how == QLatin1String("empty") ? 0 : 5'000));
+        const QStringList before = QDir(base.folder()).entryList(QDir::Files);
+        base.open(Access::Read);
+        QVERIFY(!base.database);
+        QCOMPARE(base::errorCodeName(base.error.code), code);
+        QCOMPARE(base.error.subject, path);
+        QCOMPARE(QDir(base.folder()).entryList(QDir::Files), before);
+        base.open();
+        QVERIFY2(base.database, qPrintable(described(base.error)));
+        QVERIFY(!base.database->notes().isEmpty());
+    }
+
+    void aLostIndexIsBegunAnewWithANote()
+    {
+        TemporaryBase base;
+        fill(base, 2);
+        VERIFY_RESULT((*base.database->steward())->putSource({QStringLiteral("/s"), QStringLiteral("/s"), QStringLiteral("s"), model::Seal::Official, {}}));
+        base.close();
+        QVERIFY(QFile::remove(base.file(QStringLiteral("index.db"))));
+        base.open();
+        QVERIFY(base.database);
+        QCOMPARE(base.database->notes(), QStringList{QStringLiteral("index_missing")});
+        QCOMPARE((*base.database->steward())->sources()->size(), size_t(1));
+        base.open();
+        QVERIFY(base.database->notes().isEmpty());
+    }
+
+    void aFolderThatMayNotBeReadIsNoMissingBase()
+    {
+        if (geteuid() == 0)
+            QSKIP("the superuser may read everything");
+        TemporaryBase base;
+        base.close();
+        QFile::setPermissions(base.folder(), {});
+        base.open(Access::Read);
+        QCOMPARE(base.error.code, base::ErrorCode::BaseUnreadable);
+        QFile::setPermissions(base.folder(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    }
+
     void foreignAndNewerFilesAreNotTouched_data()
     {
         QTest::addColumn<QString>("file");
@@ -183,7 +252,8 @@ private Q_SLOTS:
         base.close();
         stamp(base.file(QStringLiteral("index.db")), "PRAGMA user_version=0; ALTER TABLE documents ADD COLUMN old TEXT; DROP TABLE failures");
         base.open(Access::Read);
-        QCOMPARE(base.error.code, base::ErrorCode::BaseMissing);
+        QCOMPARE(base.error.code, base::ErrorCode::IndexOlder);
+        QCOMPARE(base.error.subject, base.file(QStringLiteral("index.db")));
         base.open();
         QVERIFY(base.database);
         QCOMPARE(base.database->notes(), QStringList{QStringLiteral("index_rebuilt")});
@@ -333,12 +403,14 @@ private Q_SLOTS:
         const QString file = folder.filePath(QStringLiteral("file"));
         overwrite(file, 0, "x");
         const auto inPlace = Database::open(file, Access::Write, clock);
-        COMPARE_ERROR(inPlace, FolderMissing);
+        COMPARE_ERROR(inPlace, BaseIsFile);
         QCOMPARE(inPlace.error().subject, file);
-        COMPARE_ERROR(Database::open(file + QLatin1String("/below/it"), Access::Write, clock), FolderMissing);
-        COMPARE_ERROR(Database::open(file, Access::Read, clock), BaseMissing);
+        const auto below = Database::open(file + QLatin1String("/below/it"), Access::Write, clock);
+        COMPARE_ERROR(below, BaseIsFile);
+        QCOMPARE(below.error().subject, file);
+        COMPARE_ERROR(Database::open(file, Access::Read, clock), BaseIsFile);
         QDir(folder.path()).mkpath(QStringLiteral("base/index.db"));
-        COMPARE_ERROR(Database::open(folder.filePath(QStringLiteral("base")), Access::Write, clock), NoWritePermission);
+        COMPARE_ERROR(Database::open(folder.filePath(QStringLiteral("base")), Access::Write, clock), BaseUnreadable);
     }
 
     void readOnlyFolder()
@@ -354,6 +426,12 @@ private Q_SLOTS:
         base.open(Access::Read);
         QVERIFY(base.database);
         QCOMPARE(base.found({QStringLiteral("férias")}).size(), 2);
+        base.close();
+        QFile::setPermissions(base.folder(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        overwrite(base.file(QStringLiteral("index.db-wal")), 0, QByteArray(5'000, 'x'));
+        QFile::setPermissions(base.folder(), QFile::ReadOwner | QFile::ExeOwner);
+        base.open(Access::Read);
+        COMPARE_ERROR(base.database->reader(), BaseNotClosed);
         base.close();
         QFile::setPermissions(base.folder(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     }

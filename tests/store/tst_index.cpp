@@ -51,6 +51,7 @@ private Q_SLOTS:
         model::Section second = section(whole.id, QStringLiteral("sobre~2"), QStringLiteral("fim"));
         second.ordinal = 1;
         base.put(whole, {withPassage(second), withPassage(first)});
+        whole.sections = 2;
         QCOMPARE(base.read().document(whole.id)->value(), whole);
         QCOMPARE(base.read().documents()->size(), size_t(1));
         const auto sections = base.read().sectionsOf(whole.id).value();
@@ -66,6 +67,21 @@ private Q_SLOTS:
         QCOMPARE(stored.at(0).row, rows.at(1).first);
         QVERIFY(!base.read().document(QStringLiteral("none")).value());
         QVERIFY(!base.read().section(*model::SectionId::make(whole.id, QStringLiteral("none"))).value());
+    }
+
+    void sectionsAreCountedByDocument()
+    {
+        TemporaryBase base;
+        model::Document two = document(QStringLiteral("b"), QStringLiteral("b.md"));
+        two.sections = 99;                                  // what a caller says of it is not stored
+        base.put(document(QStringLiteral("a"), QStringLiteral("a.md")), {});
+        base.put(two, {withPassage(section(QStringLiteral("b"), QStringLiteral("x"), QStringLiteral("um"))),
+                       withPassage(section(QStringLiteral("b"), QStringLiteral("y"), QStringLiteral("dois")))});
+        const auto documents = base.read().documents().value();
+        QCOMPARE(documents.at(0).sections, 0);
+        QCOMPARE(documents.at(1).sections, 2);
+        base.put(two, {withPassage(section(QStringLiteral("b"), QStringLiteral("x"), QStringLiteral("um")))});
+        QCOMPARE(base.read().document(QStringLiteral("b")).value()->sections, 1);
     }
 
     void oddTextIsKept()

@@ -190,6 +190,39 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(base.file(QStringLiteral("steward.db.corrupt-20260310-093005"))));
     }
 
+    /// After a kill nothing was backed up at the end: an opening does it when the newest backup is older than a day.
+    void openingBacksUpOnceADay_data()
+    {
+        QTest::addColumn<int>("hoursOld");
+        QTest::addColumn<bool>("renewed");
+        QTest::newRow("none") << -1 << true;
+        QTest::newRow("two days") << 48 << true;
+        QTest::newRow("two hours") << 2 << false;
+    }
+    void openingBacksUpOnceADay()
+    {
+        QFETCH(int, hoursOld);
+        QFETCH(bool, renewed);
+        TemporaryBase base;
+        base.close();
+        const QString backup = base.file(QStringLiteral("steward.db.backup-2"));
+        const QDateTime now = base.clock.now();
+        const auto setTime = [](const QString &path, const QDateTime &time) {
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::ReadWrite));
+            QVERIFY(file.setFileTime(time, QFileDevice::FileModificationTime));
+        };
+        if (hoursOld < 0)
+            QVERIFY(QFile::remove(backup));
+        else
+            setTime(backup, now.addSecs(-3'600 * hoursOld));
+        setTime(stewardPath(base.folder()), now.addSecs(-600));
+        base.open();
+        QVERIFY(base.database);
+        QVERIFY(base.database->notes().isEmpty());
+        QCOMPARE(QFile::exists(backup) && QFileInfo(backup).lastModified() != now.addSecs(-3'600 * hoursOld), renewed);
+    }
+
     void backupFollowsChanges()
     {
         TemporaryBase base;

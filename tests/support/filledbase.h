@@ -16,8 +16,10 @@ namespace lastro::tests {
 /// A real base in a temporary folder, filled section by section, with vectors of the fake embedder.
 class FilledBase {
 public:
-
-    FilledBase() : m_database(store::Database::open(m_folder.path(), store::Access::Write, m_clock).value_or(nullptr)) {}
+    /// With a token width the passages have token vectors as well.
+    explicit FilledBase(int tokenWidth = 0)
+        : embedder(256, QStringLiteral("fake-1"), tokenWidth),
+          m_database(store::Database::open(m_folder.path(), store::Access::Write, m_clock).value_or(nullptr)) {}
 
     /// One document; its sections are of the headings given. Metadata and seal as in the prototype.
     bool put(model::Document document, const std::vector<std::pair<QString, QString>> &sections)
@@ -45,22 +47,24 @@ public:
         return writer && (*writer)->begin() && (*writer)->putDocument(document, 0, made, embedder.model()) && (*writer)->commit();
     }
 
-    /// Embeds what has no vector yet.
-    bool embed()
+    /// Embeds what has no vector yet; tokensToo: and what lacks its token vectors, where the embedder gives some.
+    bool embed(bool tokensToo = true)
     {
         auto writer = m_database->writer();
-        const auto pending = writer ? (*writer)->pending(embedder.model(), 10'000) : base::Result<std::vector<store::PendingPassage>>();
+        const auto pending = writer ? (*writer)->pending(embedder.model(), 10'000, tokensToo && embedder.tokenWidth() > 0) : base::Result<std::vector<store::PendingPassage>>();
         if (!writer || !pending)
             return false;
         std::vector<store::NewVector> vectors;
-        for (const store::PendingPassage &passage : *pending)
-            vectors.push_back({passage.key, embedder.embedPassages({passage.text}, {})->front()});
+        for (const store::PendingPassage &passage : *pending) {
+            const auto encoded = embedder.encodePassages({passage.text}, {});
+            vectors.push_back({passage.key, encoded->front().vector, tokensToo ? encoded->front().tokens : QByteArray()});
+        }
         return (*writer)->begin() && (*writer)->putVectors(embedder.model(), embedder.dimensions(), vectors) && (*writer)->commit();
     }
 
     std::unique_ptr<store::IndexReader> reader() { return m_database->reader().value_or(nullptr); }
 
-    FakeEmbedder embedder{256};
+    FakeEmbedder embedder;
 
 private:
     QTemporaryDir m_folder;

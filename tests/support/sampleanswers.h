@@ -29,7 +29,7 @@ inline model::Evidence sampleEvidence(const QString &id, const QString &title, c
     evidence.section.breadcrumb = {title, heading};
     evidence.section.text = QStringLiteral("O limite de diária é de R$ 350,00 por noite em capitais.");
     evidence.judge = model::JudgeScore::make(judge);
-    evidence.reasons = {{QStringLiteral("coverage"), 0.82}, {QStringLiteral("amount_asked"), 1}};
+    evidence.reasons = {{QStringLiteral("coverage"), 0.82}, {QStringLiteral("kind_amount"), 1}};
     return evidence;
 }
 

@@ -37,6 +37,42 @@ private Q_SLOTS:
         QVERIFY(!words::errorSentence({ErrorCode::StoreFailed, {}, QStringLiteral("SQLITE_IOERR")}).contains(QStringLiteral("SQLITE")));
     }
 
+    void configuration_data()
+    {
+        QTest::addColumn<QString>("detail");
+        QTest::addColumn<QString>("part");
+        const auto row = [](const char *detail, const char *part) { QTest::newRow(detail) << QString::fromUtf8(detail) << QString::fromUtf8(part); };
+        row("syntax:3::", "Linha 3: não é JSON");
+        row("not_object:1::", "Linha 1: deve ser um objeto");
+        row("not_text:2:name:", "Linha 2, “name”: deve ser um texto");
+        row("not_list:2:sources:", "“sources”: deve ser uma lista");
+        row("item_not_object:4:sources:", "Linha 4, “sources”: cada fonte");
+        row("not_days:9:fresh_after_days:", "de 1 a 36500");
+        row("unknown_seal:3:seal:ouro %1", "Linha 3, “seal”: “ouro %1” não é um selo");
+        row("outside:3:path:C:\\x", "“C:\\x” não é um caminho");
+        row("outside:3:path:", "Linha 3, “path”: falta o caminho");
+        row("bad_address:3:url:javascript:alert(1)", "“javascript:alert(1)” não é um endereço");
+        row("twice:3:path:wiki", "duas fontes");
+        row("glossary_unreadable:3:glossary:g.csv", "“g.csv” não pôde");
+        row("row_short:2::", "Linha 2: cada linha");
+        row("open_quote:2::", "não fecham");
+        row("not_utf8:2::", "UTF-8");
+        row("unreadable:0::", "permissão");
+        row("too_large:0::", "grande demais");
+        // What is no such code is not shown.
+        row("line 3: not an object", "Corrija o arquivo indicado");
+        row("", "Corrija o arquivo indicado");
+    }
+    void configuration()
+    {
+        QFETCH(QString, detail);
+        QFETCH(QString, part);
+        const QString sentence = words::errorSentence({ErrorCode::ConfigurationInvalid, QStringLiteral("/b/lastro.json"), detail});
+        QVERIFY2(sentence.contains(part), qPrintable(sentence));
+        QVERIFY(sentence.endsWith(QStringLiteral(" (/b/lastro.json)")));
+        QVERIFY(!sentence.contains(QStringLiteral("line")));
+    }
+
     void notes_data()
     {
         QTest::addColumn<QString>("code");
@@ -48,7 +84,10 @@ private Q_SLOTS:
         QTest::newRow("sidecar") << QStringLiteral("sidecar_invalid") << QStringLiteral(".meta.json");
         QTest::newRow("rebuilt") << QStringLiteral("index_rebuilt") << QStringLiteral("refeito");
         QTest::newRow("damaged") << QStringLiteral("index_damaged") << QStringLiteral("danificado");
-        QTest::newRow("restored") << QStringLiteral("steward_restored") << QStringLiteral("restaurado");
+        QTest::newRow("restored") << QStringLiteral("steward_restored") << QStringLiteral("cópia de segurança");
+        QTest::newRow("restored, the file") << QStringLiteral("steward_restored") << QStringLiteral("steward.db");
+        QTest::newRow("begun anew") << QStringLiteral("steward_damaged") << QStringLiteral("sem cópia");
+        QTest::newRow("index gone") << QStringLiteral("index_missing") << QStringLiteral("index.db");
         QTest::newRow("encoding") << QStringLiteral("encoding:windows-1252") << QStringLiteral("windows-1252");
         QTest::newRow("hidden") << QStringLiteral("hidden_characters") << QStringLiteral("invisíveis");
         QTest::newRow("struck") << QStringLiteral("struck_text") << QStringLiteral("riscado");

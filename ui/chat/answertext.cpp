@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/chat/answertext.h"
 
-#include "ui/chat/answerwords.h"
 #include "ui/chat/citationlist.h"
+#include "ui/chat/turnwords.h"
 #include "ui/widgets/palette.h"
 #include "ui/widgets/rolelabel.h"
 #include "words/sealwords.h"
+#include "words/visibletext.h"
 
 #include <QContextMenuEvent>
 #include <QHelpEvent>
@@ -87,7 +88,7 @@ void AnswerText::insertClaim(QTextCursor &cursor, const model::Claim &claim, int
     plain.setForeground(palette().color(QPalette::WindowText));
     if (!claim.official)
         plain.setForeground(widgets::color(widgets::ColorRole::Wiki, palette()));
-    cursor.insertText(claim.text, plain);
+    cursor.insertText(words::visibleText(claim.text), plain);
     if (!claim.official) {
         QTextCharFormat badge;
         badge.setForeground(widgets::color(widgets::ColorRole::Wiki, palette()));

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/chat/citationlist.h"
 
-#include "ui/chat/answerwords.h"
+#include "ui/chat/turnwords.h"
 
 namespace lastro::chat {
 

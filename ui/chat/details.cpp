@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/chat/details.h"
 
-#include "ui/chat/answerwords.h"
 #include "ui/chat/sourcerows.h"
+#include "ui/chat/turnwords.h"
 #include "ui/widgets/rolelabel.h"
 
 #include <QBoxLayout>
@@ -85,9 +85,9 @@ void Details::addHidden(const model::Answer &answer)
         archived += hidden.reason == QLatin1String("archived");
     const int later = int(answer.hidden.size()) - archived;
     if (archived > 0)
-        addHeading(tr("%n documento(s) arquivado(s) combina(m), mas não vale(m) mais", nullptr, archived));
+        addHeading(tr("%n documentos arquivados combinam, mas não valem mais", nullptr, archived));
     else
-        addHeading(tr("%n documento(s) combina(m), mas ainda não vale(m)", nullptr, later));
+        addHeading(tr("%n documentos combinam, mas ainda não valem", nullptr, later));
     SourceRows *rows = addRows();
     for (const model::HiddenByFilter &hidden : answer.hidden)
         rows->addDocument(hidden.document, hidden.title, hiddenWords(hidden), hidden.reason == QLatin1String("archived"));

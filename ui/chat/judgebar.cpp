@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/chat/judgebar.h"
 
-#include "ui/chat/answerwords.h"
+#include "ui/chat/judgewords.h"
 #include "ui/widgets/palette.h"
 #include "ui/widgets/rolelabel.h"
 

@@ -4,6 +4,7 @@
 
 #include "ui/widgets/palette.h"
 #include "ui/widgets/rolelabel.h"
+#include "words/visibletext.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -20,8 +21,8 @@ constexpr int margin = 2;
 
 LinkButton::LinkButton(const QString &text, QWidget *parent) : QAbstractButton(parent)
 {
-    setText(text);
-    setAccessibleName(text);
+    setText(words::visibleText(text));
+    setAccessibleName(this->text());
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
@@ -43,7 +44,7 @@ void LinkButton::setStruckOut(bool struckOut)
 
 QSize LinkButton::sizeHint() const
 {
-    return {fontMetrics().horizontalAdvance(m_prefix + text()) + 2 * margin + 2, fontMetrics().height() + 2 * margin};
+    return {fontMetrics().horizontalAdvance(m_prefix + text()) + 2, fontMetrics().height() + 2 * margin};
 }
 
 QSize LinkButton::minimumSizeHint() const
@@ -54,7 +55,7 @@ QSize LinkButton::minimumSizeHint() const
 void LinkButton::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    const QRect area = rect().adjusted(margin, margin, -margin, -margin);
+    const QRect area = rect().adjusted(0, margin, 0, -margin);             // flush with the text around
     painter.setPen(widgets::color(widgets::ColorRole::QuietText, palette()));
     painter.drawText(area, Qt::AlignVCenter | Qt::TextSingleLine, m_prefix);
 

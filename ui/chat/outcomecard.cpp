@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/chat/outcomecard.h"
 
-#include "ui/chat/answerwords.h"
-#include "ui/chat/linkbutton.h"
+#include "ui/chat/judgewords.h"
 #include "ui/chat/sourcerows.h"
 #include "ui/widgets/palette.h"
 #include "ui/widgets/rolelabel.h"
@@ -45,8 +44,8 @@ void OutcomeCard::addPartial(const model::Answer &answer)
     });
     if (wanted) {
         const QString name = found != answer.evidence.end() ? found->document.title : wanted->document();
-        auto *open = new QPushButton(tr("Abrir “%1”").arg(fontMetrics().elidedText(name, Qt::ElideRight, fontMetrics().averageCharWidth() * 50))
-                                         .replace(QLatin1Char('&'), QLatin1String("&&")), this);
+        const QString shown = fontMetrics().elidedText(name, Qt::ElideRight, fontMetrics().averageCharWidth() * 50);
+        auto *open = new QPushButton(widgets::plainButtonText(tr("Abrir “%1”").arg(shown)), this);
         open->setObjectName(QStringLiteral("readWhole"));
         open->setProperty("primary", true);
         open->setAccessibleName(tr("Abrir “%1”").arg(name));
@@ -59,6 +58,7 @@ void OutcomeCard::addPartial(const model::Answer &answer)
             m_layout->addWidget(rows);
         }
     }
+    addWhy(answer);
     addHelp(answer, wanted == nullptr);
 }
 
@@ -71,14 +71,25 @@ void OutcomeCard::addNotFound(const model::Answer &answer)
     addText(answer.helpChannel ? tr("Nenhum documento vigente responde a isto. Quem pode ajudar:")
                                : tr("Nenhum documento vigente responde a isto. Pergunte a quem cuida do assunto, ou com outras palavras."));
     addHelp(answer, true);
+    addWhy(answer);
     addNearest(answer);
+}
+
+void OutcomeCard::addWhy(const model::Answer &answer)
+{
+    const QString why = answer.outcome == model::Outcome::Blocked ? QString() : refusalWords(answer);
+    if (why.isEmpty())
+        return;
+    auto *label = new RoleLabel(RoleLabel::Role::Quiet, why, this);
+    label->setFlowing();
+    m_layout->addWidget(label);
 }
 
 void OutcomeCard::addNearest(const model::Answer &answer)
 {
     if (answer.nearest.empty())
         return;
-    auto *heading = new RoleLabel(RoleLabel::Role::Quiet, tr("O mais próximo que há, sem responder:"), this);
+    auto *heading = new RoleLabel(RoleLabel::Role::Quiet, tr("O mais próximo que há:"), this);
     m_layout->addWidget(heading);
     auto *rows = new SourceRows(this);
     for (const model::Evidence &evidence : answer.nearest)
@@ -93,8 +104,8 @@ void OutcomeCard::addHelp(const model::Answer &answer, bool primary)
         return;
     const model::HelpChannel channel = *answer.helpChannel;
     const QString label = channel.label.isEmpty() ? tr("Canal de ajuda") : channel.label;
-    auto *help = new QPushButton(fontMetrics().elidedText(label, Qt::ElideRight, fontMetrics().averageCharWidth() * 50)
-                                     .replace(QLatin1Char('&'), QLatin1String("&&")), this);
+    const QString shown = fontMetrics().elidedText(label, Qt::ElideRight, fontMetrics().averageCharWidth() * 50);
+    auto *help = new QPushButton(widgets::plainButtonText(shown), this);
     help->setObjectName(QStringLiteral("help"));
     help->setProperty("primary", primary);
     help->setAccessibleName(label);

@@ -27,6 +27,7 @@ protected:
 private:
     void addPartial(const model::Answer &answer);
     void addNotFound(const model::Answer &answer);
+    void addWhy(const model::Answer &answer);
     void addNearest(const model::Answer &answer);
     void addHelp(const model::Answer &answer, bool primary);
     void addText(const QString &text);

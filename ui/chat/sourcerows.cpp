@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/chat/sourcerows.h"
 
-#include "ui/chat/answerwords.h"
 #include "ui/chat/judgebar.h"
+#include "ui/chat/judgewords.h"
 #include "ui/chat/linkbutton.h"
+#include "ui/chat/turnwords.h"
 #include "ui/widgets/rolelabel.h"
 #include "ui/widgets/sealbadge.h"
 
@@ -36,9 +37,10 @@ void SourceRows::addEvidence(const model::Evidence &evidence, bool judged)
     if (!judged)
         return;
     QStringList reasons;
+    QStringList others;
     for (const model::JudgeReason &reason : evidence.reasons)
-        reasons << reasonWords(reason);
-    addAbout(reasons.join(QStringLiteral(" · ")));
+        (isMainReason(reason) ? reasons : others) << reasonWords(reason);
+    addAbout(reasons.join(QStringLiteral(" · ")), others.join(QLatin1Char('\n')));
 }
 
 void SourceRows::addDocument(const QString &document, const QString &title, const QString &about, bool archived)
@@ -74,12 +76,13 @@ QWidget *SourceRows::addRow(const QString &text, const model::SourceLocation &lo
     return row;
 }
 
-void SourceRows::addAbout(const QString &text)
+void SourceRows::addAbout(const QString &text, const QString &more)
 {
     if (text.isEmpty())
         return;
     auto *about = new RoleLabel(RoleLabel::Role::Quiet, text, this);
     about->setFlowing();
+    about->setToolTip(more);
     about->setContentsMargins(16, 0, 0, 2);
     m_layout->addWidget(about);
 }

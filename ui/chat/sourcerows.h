@@ -30,7 +30,7 @@ Q_SIGNALS:
 
 private:
     QWidget *addRow(const QString &text, const model::SourceLocation &location, const model::Evidence *evidence, QWidget *before);
-    void addAbout(const QString &text);
+    void addAbout(const QString &text, const QString &more = {});   ///< more: on hovering
 
     QVBoxLayout *m_layout;
 };

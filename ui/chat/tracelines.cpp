@@ -35,7 +35,7 @@ void TraceLines::add(const model::TraceStep &step)
         ++m_reading;
         return;
     }
-    const QString text = step.kind == model::TraceStep::Kind::Found ? tr("Encontrados %n trecho(s)", nullptr, step.count)
+    const QString text = step.kind == model::TraceStep::Kind::Found ? tr("Encontrados %n trechos", nullptr, step.count)
                                                                     : tr("Buscou “%1”").arg(step.text);
     auto *line = new widgets::RoleLabel(widgets::RoleLabel::Role::Quiet, text, this);
     line->setFlowing();

@@ -5,6 +5,7 @@
 #include "ui/library/tableroles.h"
 #include "ui/widgets/rolelabel.h"
 #include "ui/widgets/sealbadge.h"
+#include "words/visibletext.h"
 
 #include <QApplication>
 #include <QPainter>
@@ -30,16 +31,30 @@ void CellDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelInd
 
 void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    if (!index.data(BadgeRole).isValid()) {
+    QStyleOptionViewItem cell(option);
+    initStyleOption(&cell, index);
+    const bool badge = index.data(BadgeRole).isValid();
+    const bool number = cell.displayAlignment & Qt::AlignRight;
+    if (!badge && !number) {
         QStyledItemDelegate::paint(painter, option, index);
         return;
     }
-    QStyleOptionViewItem background(option);
-    initStyleOption(&background, index);
+    QStyleOptionViewItem background(cell);
     background.text.clear();
     const QStyle *style = option.widget ? option.widget->style() : QApplication::style();
     style->drawControl(QStyle::CE_ItemViewItem, &background, painter, option.widget);
+    if (number) {                                // not against the words of the next column
+        const bool selected = option.state & QStyle::State_Selected;
+        style->drawItemText(painter, option.rect.adjusted(margin, 0, -margin - 2, 0), int(cell.displayAlignment), option.palette,
+                            option.state & QStyle::State_Enabled, cell.text, selected ? QPalette::HighlightedText : QPalette::Text);
+        return;
+    }
     widgets::paintBadge(*painter, QRectF(option.rect).adjusted(margin, 1, -margin, -1), badgeOf(index), badgeFont(), option.palette);
+}
+
+QString CellDelegate::displayText(const QVariant &value, const QLocale &locale) const
+{
+    return words::visibleText(QStyledItemDelegate::displayText(value, locale));
 }
 
 QSize CellDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -47,7 +62,9 @@ QSize CellDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInd
     QSize size = QStyledItemDelegate::sizeHint(option, index);
     if (index.data(BadgeRole).isValid())
         size = widgets::badgeSize(badgeOf(index), badgeFont()).toSize() + QSize(2 * margin, 2);
-    size.setHeight(std::max(size.height(), option.fontMetrics.height() + 8));
+    else if (index.data(Qt::TextAlignmentRole).toInt() & Qt::AlignRight)
+        size.rwidth() += 2 * margin;
+    size.setHeight(std::max(size.height() + 2 * margin, option.fontMetrics.height() + 8));
     return size;
 }
 

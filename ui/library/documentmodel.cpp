@@ -12,6 +12,10 @@
 
 namespace lastro::library {
 
+namespace {
+bool isNumber(int column) { return column == DocumentModel::Sections || column == DocumentModel::Pages; }
+} // namespace
+
 void DocumentModel::setDocuments(std::vector<model::Document> documents, const QHash<QString, QString> &sourceNames, QDate today)
 {
     beginResetModel();
@@ -47,7 +51,7 @@ QVariant DocumentModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole: return display(row, index.column());
     case Qt::ToolTipRole: return widgets::plainToolTip(toolTip(row, index.column()));
-    case Qt::TextAlignmentRole: return index.column() == Pages ? int(Qt::AlignRight | Qt::AlignVCenter) : int(Qt::AlignLeft | Qt::AlignVCenter);
+    case Qt::TextAlignmentRole: return isNumber(index.column()) ? int(Qt::AlignRight | Qt::AlignVCenter) : int(Qt::AlignLeft | Qt::AlignVCenter);
     case SortRole: return sortValue(row, index.column());
     case FilterRole: return row.folded + QLatin1Char(' ') + base::searchFolded(words::sealLabel(row.document.seal));
     case KeyRole: return row.document.id;
@@ -68,6 +72,7 @@ QVariant DocumentModel::display(const Row &row, int column) const
     case Owner: return metadata.owner;
     case InForceSince: return metadata.inForceSince.isValid() ? QLocale().toString(metadata.inForceSince, QLocale::ShortFormat) : QString();
     case StandingColumn: return words::standingLabel(row.standing);
+    case Sections: return QLocale().toString(row.document.sections);
     case Pages: return row.document.pages > 0 ? QLocale().toString(row.document.pages) : QString();
     case Source: return row.source;
     default: return {};
@@ -80,6 +85,7 @@ QVariant DocumentModel::sortValue(const Row &row, int column) const
     case SealColumn: return int(row.document.seal);
     case InForceSince: return row.document.metadata.inForceSince;
     case StandingColumn: return int(row.standing);
+    case Sections: return row.document.sections;
     case Pages: return row.document.pages;
     default: return display(row, column);
     }
@@ -99,6 +105,8 @@ QString DocumentModel::toolTip(const Row &row, int column) const
 
 QVariant DocumentModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole)
+        return int((isNumber(section) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {
@@ -108,6 +116,7 @@ QVariant DocumentModel::headerData(int section, Qt::Orientation orientation, int
     case Owner: return tr("Dono");
     case InForceSince: return tr("Vigente desde");
     case StandingColumn: return tr("Situação");
+    case Sections: return tr("Seções");
     case Pages: return tr("Páginas");
     case Source: return tr("Fonte");
     default: return {};

@@ -13,7 +13,7 @@ namespace lastro::library {
 class DocumentModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { Title, SealColumn, Area, Owner, InForceSince, StandingColumn, Pages, Source, columns };
+    enum Column { Title, SealColumn, Area, Owner, InForceSince, StandingColumn, Sections, Pages, Source, columns };
 
     using QAbstractTableModel::QAbstractTableModel;
 

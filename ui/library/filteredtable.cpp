@@ -4,8 +4,10 @@
 
 #include "core/base/textfold.h"
 #include "ui/library/celldelegate.h"
+#include "ui/library/columnfit.h"
 #include "ui/library/tableroles.h"
 #include "ui/widgets/rolelabel.h"
+#include "words/visibletext.h"
 
 #include <QBoxLayout>
 #include <QClipboard>
@@ -82,6 +84,7 @@ FilteredTable::FilteredTable(QAbstractItemModel *model, QWidget *parent)
     m_view->verticalHeader()->setResizeContentsPrecision(1);
     m_view->horizontalHeader()->setSectionsMovable(true);
     m_view->horizontalHeader()->setHighlightSections(false);
+    m_view->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_view->sortByColumn(0, Qt::AscendingOrder);
     m_filter->setClearButtonEnabled(true);
 
@@ -99,14 +102,15 @@ FilteredTable::FilteredTable(QAbstractItemModel *model, QWidget *parent)
     });
     connect(m_proxy, &QAbstractItemModel::modelReset, this, [this, countRows] {
         countRows();
+        measureColumns();
         fitColumns();
     });
     connect(m_view, &QTableView::activated, this, [this](const QModelIndex &index) { Q_EMIT activated(index.data(KeyRole).toString()); });
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &FilteredTable::selectionChanged);
     QHeaderView *header = m_view->horizontalHeader();
-    connect(header, &QHeaderView::sectionMoved, this, &FilteredTable::columnsChanged);
-    connect(header, &QHeaderView::sectionResized, this, &FilteredTable::columnsChanged);
-    connect(header, &QHeaderView::sortIndicatorChanged, this, &FilteredTable::columnsChanged);
+    connect(header, &QHeaderView::sectionMoved, this, &FilteredTable::onArranged);
+    connect(header, &QHeaderView::sortIndicatorChanged, this, &FilteredTable::onArranged);
+    connect(header, &QHeaderView::sectionResized, this, &FilteredTable::onResized);
     const auto shortcut = [this](const QKeySequence &keys) { return new QShortcut(keys, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut); };
     connect(shortcut(QKeySequence::Find), &QShortcut::activated, m_filter, [this] { m_filter->setFocus(Qt::ShortcutFocusReason); });
     connect(new QShortcut(QKeySequence::Copy, m_view, nullptr, nullptr, Qt::WidgetShortcut), &QShortcut::activated, this, &FilteredTable::copySelection);
@@ -120,7 +124,15 @@ void FilteredTable::setName(const QString &name)
     m_filter->setAccessibleName(tr("Filtrar") + QStringLiteral(": ") + name);
 }
 
-void FilteredTable::setFlexibleColumn(int column) { m_view->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Stretch); }
+void FilteredTable::setElasticColumns(std::set<int> columns, int spare)
+{
+    m_elastic = std::move(columns);
+    m_spare = spare;
+    m_view->setWordWrap(true);
+    m_view->setTextElideMode(Qt::ElideMiddle);
+    m_view->verticalHeader()->setResizeContentsPrecision(-1);        // the column that wraps decides
+    m_view->viewport()->installEventFilter(this);
+}
 
 QStringList FilteredTable::selectedKeys() const
 {
@@ -130,11 +142,33 @@ QStringList FilteredTable::selectedKeys() const
     return keys;
 }
 
-QByteArray FilteredTable::columns() const { return m_view->horizontalHeader()->saveState(); }
+void FilteredTable::onArranged()
+{
+    m_arranged = true;
+    Q_EMIT columnsChanged();
+}
+
+void FilteredTable::onResized(int column)
+{
+    const QHeaderView *header = m_view->horizontalHeader();
+    const bool stretched = header->stretchLastSection() && header->visualIndex(column) == header->count() - 1;
+    if (m_fitting || m_natural.empty() || stretched)
+        return;                                  // by the program, not by a person
+    m_sized = true;
+    if (m_view->wordWrap())
+        m_view->verticalHeader()->resizeSections(QHeaderView::ResizeToContents);
+    onArranged();
+}
+
+// What nobody arranged is fitted anew next time, to what is in the base then.
+QByteArray FilteredTable::columns() const { return m_arranged ? m_view->horizontalHeader()->saveState() : QByteArray(); }
 
 void FilteredTable::setColumns(const QByteArray &state)
 {
-    m_fitted = !state.isEmpty() && m_view->horizontalHeader()->restoreState(state);
+    m_fitting = true;
+    m_sized = !state.isEmpty() && m_view->horizontalHeader()->restoreState(state);
+    m_arranged = m_sized;
+    m_fitting = false;
 }
 
 void FilteredTable::copySelection()
@@ -153,7 +187,7 @@ void FilteredTable::copySelection()
     };
     line([this](int column) { return m_proxy->headerData(column, Qt::Horizontal).toString(); });
     for (const QModelIndex &row : rows)
-        line([&](int column) { return row.siblingAtColumn(column).data().toString(); });
+        line([&](int column) { return words::visibleText(row.siblingAtColumn(column).data().toString()); });
     QGuiApplication::clipboard()->setText(lines.join(QLatin1Char('\n')) + QLatin1Char('\n'));
 }
 
@@ -184,17 +218,51 @@ void FilteredTable::retranslate()
         setName(m_view->accessibleName());
 }
 
-// Once, to the content of the first rows; from then on the widths are the person's.
+bool FilteredTable::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize)
+        fitColumns();
+    return QWidget::eventFilter(watched, event);
+}
+
+// By the first rows, once: what comes later does not make columns jump.
+void FilteredTable::measureColumns()
+{
+    if (!m_natural.empty() || m_proxy->rowCount() == 0)
+        return;
+    m_view->horizontalHeader()->setResizeContentsPrecision(50);
+    const int most = m_view->fontMetrics().averageCharWidth() * 40;
+    for (int column = 0; column < m_proxy->columnCount(); ++column) {
+        const int needed = std::max(static_cast<QAbstractItemView *>(m_view)->sizeHintForColumn(column), m_view->horizontalHeader()->sectionSizeHint(column)) + 8;
+        m_natural.push_back(m_elastic.contains(column) ? needed : std::min(needed, most));
+    }
+}
+
 void FilteredTable::fitColumns()
 {
-    if (m_fitted || m_proxy->rowCount() == 0)
+    if (m_sized || m_natural.empty())
         return;
-    m_fitted = true;
-    m_view->horizontalHeader()->setResizeContentsPrecision(50);
-    m_view->resizeColumnsToContents();
-    const int most = m_view->fontMetrics().averageCharWidth() * 40;
-    for (int column = 0; column < m_proxy->columnCount(); ++column)
-        m_view->setColumnWidth(column, std::min(m_view->columnWidth(column) + 8, most));
+    m_fitting = true;
+    const int available = m_view->viewport()->width(), least = m_view->fontMetrics().averageCharWidth() * 12;
+    std::vector<int> natural = m_natural;
+    std::set<int> elastic = m_elastic;
+    if (m_spare >= 0) {
+        int needed = 0;
+        for (int column = 0; column < int(natural.size()); ++column)
+            needed += elastic.contains(column) ? std::min(least, natural[size_t(column)]) : natural[size_t(column)];
+        m_view->setColumnHidden(m_spare, needed > available);
+        if (needed > available) {
+            natural[size_t(m_spare)] = 0;
+            elastic.erase(m_spare);
+        }
+    }
+    const std::vector<int> widths = fittedWidths(natural, elastic, available, least);
+    for (size_t column = 0; column < widths.size(); ++column)
+        if (!m_view->isColumnHidden(int(column)))
+            m_view->setColumnWidth(int(column), widths[column]);
+    if (m_view->wordWrap())
+        m_view->verticalHeader()->resizeSections(QHeaderView::ResizeToContents);
+    m_fitting = false;
 }
 
 } // namespace lastro::library

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <QWidget>
+#include <set>
+#include <vector>
 
 class QAbstractItemModel;
 class QLineEdit;
@@ -20,9 +22,11 @@ public:
     explicit FilteredTable(QAbstractItemModel *model, QWidget *parent = nullptr);
 
     void setName(const QString &name);                    ///< for screen readers
-    void setFlexibleColumn(int column);                   ///< takes the room that is left
+    /// Fits the columns to the width, these giving way first (columnfit.h), until somebody sizes one. Their texts wrap
+    /// and the tool tip has whole what is cut. spare, one of them, is not shown where there is no room for all; -1 = none.
+    void setElasticColumns(std::set<int> columns, int spare = -1);
     QStringList selectedKeys() const;
-    QByteArray columns() const;                           ///< order, widths and sorting, to be remembered
+    QByteArray columns() const;                           ///< order, widths and sorting to be remembered; empty = as fitted
     void setColumns(const QByteArray &state);
     QTableView *view() const { return m_view; }
 
@@ -37,16 +41,25 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void retranslate();
+    void onArranged();
+    void onResized(int column);
+    void measureColumns();
     void fitColumns();
 
     QLineEdit *m_filter;
     QLabel *m_none;
     QTableView *m_view;
     QSortFilterProxyModel *m_proxy;
-    bool m_fitted = false;
+    std::set<int> m_elastic;
+    int m_spare = -1;
+    std::vector<int> m_natural;                           ///< widths by content; empty before the first rows
+    bool m_fitting = false;
+    bool m_sized = false;                                 ///< widths are the person's
+    bool m_arranged = false;                              ///< order, sorting or widths are
 };
 
 } // namespace lastro::library

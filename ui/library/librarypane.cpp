@@ -11,6 +11,7 @@
 #include "ui/library/sourcemodel.h"
 #include "ui/widgets/rolelabel.h"
 #include "words/errorwords.h"
+#include "words/visibletext.h"
 
 #include <QBoxLayout>
 #include <QDragEnterEvent>
@@ -63,8 +64,8 @@ LibraryPane::LibraryPane(QWidget *parent)
     m_update->setObjectName(QStringLiteral("update"));
     m_remove->setObjectName(QStringLiteral("removeSource"));
     m_documentTable->view()->horizontalHeader()->setStretchLastSection(true);
-    m_sourceTable->view()->horizontalHeader()->setStretchLastSection(true);
-    m_problemTable->setFlexibleColumn(ProblemModel::Reason);
+    m_sourceTable->setElasticColumns({SourceModel::Name, SourceModel::Folder}, SourceModel::Folder);
+    m_problemTable->setElasticColumns({ProblemModel::File, ProblemModel::Kind, ProblemModel::Reason});
     m_documentTable->setObjectName(QStringLiteral("documents"));
     m_sourceTable->setObjectName(QStringLiteral("sources"));
     m_problemTable->setObjectName(QStringLiteral("problems"));
@@ -149,6 +150,8 @@ void LibraryPane::showDocuments(const std::vector<model::Document> &documents, Q
     retranslate();
 }
 
+void LibraryPane::showEstimate(const model::IndexEstimate &estimate) { m_progress->setEstimate(estimate); }
+
 void LibraryPane::showProgress(const model::IndexProgress &progress)
 {
     m_progress->setProgress(progress);
@@ -202,10 +205,10 @@ void LibraryPane::confirmRemoval()
     if (source == sources.end())
         return;
     auto *box = new QMessageBox(QMessageBox::Question, tr("Remover a fonte?"),
-                                tr("“%1” sai da base.").arg(source->name), QMessageBox::NoButton, this);
+                                tr("“%1” sai da base.").arg(words::visibleText(source->name)), QMessageBox::NoButton, this);
     box->setObjectName(QStringLiteral("confirmRemoval"));
     box->setTextFormat(Qt::PlainText);
-    box->setInformativeText(tr("%n documento(s) deixa(m) de responder, e o índice e os vetores deles são apagados. "
+    box->setInformativeText(tr("%n documentos deixam de responder, e o índice e os vetores deles são apagados. "
                                "Os arquivos na pasta não são tocados.", nullptr, m_sources->documentCount(id)));
     box->setAttribute(Qt::WA_DeleteOnClose);
     QPushButton *remove = box->addButton(tr("Remover da base"), QMessageBox::DestructiveRole);
@@ -221,6 +224,8 @@ void LibraryPane::setRunning(bool running)
     m_progress->setVisible(running);
     if (running)
         m_message->hide();
+    else
+        m_progress->clearEstimate();
     updateButtons();
 }
 

@@ -6,10 +6,11 @@
 
 #include <QWidget>
 
-class QLabel;
 class QPushButton;
 class QStackedWidget;
 class QTabWidget;
+
+namespace lastro::widgets { class RoleLabel; }
 
 namespace lastro::library {
 
@@ -29,6 +30,7 @@ public:
 
     void showStatus(const model::BaseStatus &status);
     void showDocuments(const std::vector<model::Document> &documents, QDate today);
+    void showEstimate(const model::IndexEstimate &estimate);
     void showProgress(const model::IndexProgress &progress);
     void showReport(const model::IndexReport &report);
     void showIndexError(const base::Error &error);
@@ -68,12 +70,12 @@ private:
     QPushButton *m_add;
     QPushButton *m_update;
     QPushButton *m_remove;
-    QLabel *m_message;
+    widgets::RoleLabel *m_message;
     ProgressStrip *m_progress;
     QStackedWidget *m_stack;                     ///< empty page | tabs
     QTabWidget *m_tabs;
-    QLabel *m_emptyTitle;
-    QLabel *m_emptyText;
+    widgets::RoleLabel *m_emptyTitle;
+    widgets::RoleLabel *m_emptyText;
     FilteredTable *m_documentTable;
     FilteredTable *m_sourceTable;
     FilteredTable *m_problemTable;

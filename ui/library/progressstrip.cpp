@@ -16,12 +16,15 @@ using widgets::RoleLabel;
 
 ProgressStrip::ProgressStrip(QWidget *parent)
     : QWidget(parent), m_words(new RoleLabel(RoleLabel::Role::Text, this)), m_file(new RoleLabel(RoleLabel::Role::Quiet, this)),
-      m_bar(new QProgressBar(this)), m_cancel(new QPushButton(this))
+      m_before(new RoleLabel(RoleLabel::Role::Quiet, this)), m_bar(new QProgressBar(this)), m_cancel(new QPushButton(this))
 {
     m_bar->setTextVisible(false);
     m_bar->setFixedHeight(8);
-    m_words->setMinimumWidth(1);
+    m_words->setFlowing(false);
     m_file->setMinimumWidth(1);
+    m_before->setFlowing(false);
+    m_before->setObjectName(QStringLiteral("estimate"));
+    m_before->hide();
     m_cancel->setObjectName(QStringLiteral("cancelIndexing"));
     auto *layout = new QGridLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -30,6 +33,7 @@ ProgressStrip::ProgressStrip(QWidget *parent)
     layout->addWidget(m_words, 0, 0);
     layout->addWidget(m_bar, 1, 0);
     layout->addWidget(m_file, 2, 0);
+    layout->addWidget(m_before, 3, 0);
     layout->addWidget(m_cancel, 0, 1, 3, 1, Qt::AlignVCenter);
     layout->setColumnStretch(0, 1);
     connect(m_cancel, &QPushButton::clicked, this, &ProgressStrip::cancelRequested);
@@ -47,6 +51,19 @@ void ProgressStrip::setProgress(const model::IndexProgress &progress)
     m_file->setText(m_file->fontMetrics().elidedText(progress.file, Qt::ElideMiddle, std::max(m_bar->width(), 200)));
 }
 
+void ProgressStrip::setEstimate(const model::IndexEstimate &estimate)
+{
+    m_estimate = estimate;
+    m_before->setText(estimateWords(estimate));
+    m_before->setVisible(!m_before->text().isEmpty());
+}
+
+void ProgressStrip::clearEstimate()
+{
+    m_estimate.reset();
+    m_before->hide();
+}
+
 void ProgressStrip::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
@@ -59,6 +76,8 @@ void ProgressStrip::retranslate()
     m_cancel->setText(tr("Interromper"));
     m_bar->setAccessibleName(tr("Andamento da leitura"));
     setProgress(m_progress);
+    if (m_estimate)
+        setEstimate(*m_estimate);
 }
 
 } // namespace lastro::library

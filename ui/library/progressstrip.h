@@ -6,18 +6,21 @@
 
 #include <QWidget>
 
-class QLabel;
 class QProgressBar;
 class QPushButton;
 
+namespace lastro::widgets { class RoleLabel; }
+
 namespace lastro::library {
 
-/// What indexing is doing: phase, file at hand, bar, time left, and the way to stop it.
+/// What indexing is doing: phase, file at hand, bar, time left, what the run has before it, and the way to stop it.
 class ProgressStrip : public QWidget {
     Q_OBJECT
 public:
     explicit ProgressStrip(QWidget *parent = nullptr);
     void setProgress(const model::IndexProgress &progress);
+    void setEstimate(const model::IndexEstimate &estimate);
+    void clearEstimate();                        ///< the run is over
 
 Q_SIGNALS:
     void cancelRequested();
@@ -29,8 +32,10 @@ private:
     void retranslate();
 
     model::IndexProgress m_progress;
-    QLabel *m_words;
-    QLabel *m_file;
+    std::optional<model::IndexEstimate> m_estimate;
+    widgets::RoleLabel *m_words;
+    widgets::RoleLabel *m_file;
+    widgets::RoleLabel *m_before;
     QProgressBar *m_bar;
     QPushButton *m_cancel;
 };

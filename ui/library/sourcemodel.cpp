@@ -56,7 +56,7 @@ QVariant SourceModel::data(const QModelIndex &index, int role) const
         case Folder: return QDir::toNativeSeparators(source.root);
         default: return {};
         }
-    case Qt::ToolTipRole: return widgets::plainToolTip(QDir::toNativeSeparators(source.root));
+    case Qt::ToolTipRole: return widgets::plainToolTip(source.name + QLatin1Char('\n') + QDir::toNativeSeparators(source.root));
     case Qt::TextAlignmentRole:
         return index.column() == Documents ? int(Qt::AlignRight | Qt::AlignVCenter) : int(Qt::AlignLeft | Qt::AlignVCenter);
     case FilterRole: return base::searchFolded(source.name + QLatin1Char(' ') + source.root + QLatin1Char(' ') + words::sealLabel(source.seal));
@@ -68,6 +68,8 @@ QVariant SourceModel::data(const QModelIndex &index, int role) const
 
 QVariant SourceModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole)
+        return int((section == Documents ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {

@@ -9,6 +9,7 @@
 #include <QFormLayout>
 #include <QLineEdit>
 #include <QScrollArea>
+#include <QSignalBlocker>
 #include <QSpinBox>
 
 namespace lastro::preferences {
@@ -105,6 +106,12 @@ void PreferencesPane::setEngineVersions(const QStringList &versions)
 {
     m_versions = versions;
     retranslate();
+}
+
+void PreferencesPane::showLanguage(const QString &language)
+{
+    const QSignalBlocker quiet(m_language);
+    m_language->setCurrentIndex(std::max(0, m_language->findData(language)));
 }
 
 void PreferencesPane::changeEvent(QEvent *event)

@@ -23,6 +23,8 @@ public:
 
     /// Lines of "name: version" for the about part.
     void setEngineVersions(const QStringList &versions);
+    /// The language that is in use, where nobody has chosen one yet; stores nothing.
+    void showLanguage(const QString &language);
 
 Q_SIGNALS:
     void languageChanged(const QString &language);      ///< "pt_BR" | "en"

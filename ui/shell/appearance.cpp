@@ -22,6 +22,15 @@ Appearance::~Appearance()
     QCoreApplication::removeTranslator(&m_qt);
 }
 
+QString languageFor(const QString &asked, const QString &stored, const QLocale &system)
+{
+    for (const QString &chosen : {asked, stored})
+        if (!chosen.isEmpty())
+            return chosen.startsWith(QLatin1String("en"), Qt::CaseInsensitive) ? QStringLiteral("en") : QStringLiteral("pt_BR");
+    const bool silent = system.language() == QLocale::C;
+    return silent || system.language() == QLocale::Portuguese ? QStringLiteral("pt_BR") : QStringLiteral("en");
+}
+
 void Appearance::setLanguage(const QString &language)
 {
     const bool english = language.startsWith(QLatin1String("en"), Qt::CaseInsensitive);

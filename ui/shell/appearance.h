@@ -7,8 +7,13 @@
 #include <QTranslator>
 
 class QApplication;
+class QLocale;
 
 namespace lastro::shell {
+
+/// "pt_BR" or "en": what was asked for this run, else what was chosen and stored, else the environment's: English, unless
+/// that is Portuguese or says nothing ("C").
+QString languageFor(const QString &asked, const QString &stored, const QLocale &system);
 
 /// Language, colours and size of text of the whole program. Made right after the application, whose palette and font are
 /// then the desktop's; changes reach open windows at once. UI thread, one a process.

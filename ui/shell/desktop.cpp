@@ -10,6 +10,7 @@
 
 #include <QApplication>
 #include <QIcon>
+#include <QLocale>
 #include <QtWebEngineCore/qtwebenginecoreglobal.h>
 
 namespace lastro::shell {
@@ -27,11 +28,13 @@ QStringList engineVersions()
 // In the order of construction; destroyed the other way round.
 struct Desktop::Private {
     Private(QApplication &application, DesktopConfig config)
-        : settings(config.settingsFile), appearance(application), language(config.language)
+        : settings(config.settingsFile), appearance(application),
+          language(languageFor(config.language, settings.value(settings::language), QLocale::system()))
     {
         applyAppearance();
         window = std::make_unique<MainWindow>(settings, !config.sampleFolder.isEmpty());
         window->preferences().setEngineVersions(engineVersions());
+        window->preferences().showLanguage(language);
         binding = new SessionBinding({std::move(config.engine), config.sampleFolder, config.policy, std::move(config.open)}, settings, *window);
         QObject::connect(window.get(), &MainWindow::firstPainted, binding, &SessionBinding::open);
         followPreferences();
@@ -39,7 +42,7 @@ struct Desktop::Private {
 
     void applyAppearance()
     {
-        appearance.setLanguage(language.isEmpty() ? settings.value(settings::language) : language);
+        appearance.setLanguage(language);
         appearance.setTextPercent(settings.value(settings::textPercent));
         appearance.setTheme(settings.value(settings::theme));
     }

@@ -18,7 +18,7 @@ namespace lastro::shell {
 struct DesktopConfig {
     engine::EngineConfig engine;
     QString settingsFile;
-    QString language;                              ///< for this run only; empty = as chosen in the preferences
+    QString language;                              ///< for this run only; empty = as chosen in the preferences, else the environment's
     QString sampleFolder;                          ///< empty = none at hand
     viewer::BrowserPolicy policy;
     std::function<void(const QUrl &)> open;        ///< hands an approved address or a file to the desktop

@@ -86,6 +86,8 @@ FirstRunPage::FirstRunPage(bool sampleAvailable, QWidget *parent) : QWidget(pare
     retranslate();
 }
 
+void FirstRunPage::showEstimate(const model::IndexEstimate &estimate) { m_progress->setEstimate(estimate); }
+
 void FirstRunPage::showProgress(const model::IndexProgress &progress)
 {
     m_progress->show();
@@ -99,8 +101,10 @@ void FirstRunPage::showRead(const QString &words, bool done)
     m_readWords = words;
     m_choose->setEnabled(done);
     m_sample->setEnabled(done);
-    if (done)
+    if (done) {
+        m_progress->clearEstimate();
         m_progress->hide();
+    }
     retranslate();
 }
 
@@ -111,7 +115,7 @@ void FirstRunPage::setSuggestions(const QStringList &questions)
         delete item;
     }
     for (const QString &question : questions) {
-        auto *button = new QPushButton(QString(question).replace(QLatin1Char('&'), QLatin1String("&&")), this);
+        auto *button = new QPushButton(widgets::plainButtonText(question), this);
         connect(button, &QPushButton::clicked, this, [this, question] { Q_EMIT questionChosen(question); });
         m_questions->addWidget(button, 0, Qt::AlignLeft);
     }

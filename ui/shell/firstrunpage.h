@@ -21,6 +21,7 @@ class FirstRunPage : public QWidget {
 public:
     explicit FirstRunPage(bool sampleAvailable, QWidget *parent = nullptr);
 
+    void showEstimate(const model::IndexEstimate &estimate);
     void showProgress(const model::IndexProgress &progress);
     /// Something can be asked already; done: the run is over.
     void showRead(const QString &words, bool done);

@@ -11,6 +11,7 @@
 #include "ui/shell/rail.h"
 #include "ui/shell/sourcesplit.h"
 #include "ui/shell/statusline.h"
+#include "words/visibletext.h"
 
 #include <QApplication>
 #include <QBoxLayout>
@@ -27,7 +28,7 @@ MainWindow::MainWindow(settings::Settings &settings, bool sampleAvailable, QWidg
       m_firstRun(new FirstRunPage(sampleAvailable)), m_openError(new OpenErrorPage), m_ask(new QStackedWidget),
       m_places(new QStackedWidget), m_split(new SourceSplit(m_places, this)), m_status(new StatusLine(this))
 {
-    for (const QString &icon : {QStringLiteral("dialog-messages"), QStringLiteral("document-multiple"), QStringLiteral("configure")})
+    for (const QString &icon : {QStringLiteral("dialog-messages"), QStringLiteral("view-list-text"), QStringLiteral("configure")})
         m_rail->addPlace(icon);
     m_ask->addWidget(m_chat);
     m_ask->addWidget(m_firstRun);
@@ -204,7 +205,7 @@ void MainWindow::retranslate()
     m_rail->setWord(LibraryPlace, tr("Fontes"));
     m_rail->setWord(PreferencesPlace, tr("Preferências"));
     m_rail->setAccessibleName(tr("Lugares"));
-    setWindowTitle(m_baseName.isEmpty() ? QStringLiteral("Lastro") : m_baseName + QStringLiteral(" — Lastro"));
+    setWindowTitle(m_baseName.isEmpty() ? QStringLiteral("Lastro") : words::visibleText(m_baseName) + QStringLiteral(" — Lastro"));
 }
 
 } // namespace lastro::shell

@@ -130,6 +130,8 @@ void SessionBinding::connectSession()
 void SessionBinding::connectIndexing()
 {
     Session *session = m_session.get();
+    connect(session, &Session::indexEstimated, &m_window.library(), &library::LibraryPane::showEstimate);
+    connect(session, &Session::indexEstimated, &m_window.firstRun(), &FirstRunPage::showEstimate);
     connect(session, &Session::indexProgressed, this, &SessionBinding::onProgress);
     connect(session, &Session::indexFinished, this, [this](const model::IndexReport &report) {
         m_window.library().showReport(report);

@@ -33,9 +33,8 @@ QString vectorWords(const model::BaseStatus &status)
 
 QString statusWords(const model::BaseStatus &status)
 {
-    const QLocale locale;
-    QStringList parts{StatusLine::tr("%1 documentos").arg(locale.toString(status.documents)),
-                      StatusLine::tr("%1 seções").arg(locale.toString(status.sections)), vectorWords(status),
+    QStringList parts{StatusLine::tr("%Ln documentos", nullptr, int(status.documents)),
+                      StatusLine::tr("%Ln seções", nullptr, int(status.sections)), vectorWords(status),
                       StatusLine::tr("local, nada sai desta máquina")};
     parts.removeAll(QString());
     return parts.join(separator);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/viewer/inlinehtml.h"
 
-#include "ui/viewer/visibletext.h"
+#include "words/visibletext.h"
 
 #include <QUrl>
 
@@ -24,12 +24,13 @@ bool covers(base::TextRange outer, base::TextRange inner)
 
 void appendEscaped(QString &out, QStringView text, const QString &lineBreak, bool showCodes)
 {
+    char32_t before = 0;
     for (qsizetype i = 0; i < text.size(); ++i) {
         const QChar unit = text.at(i);
         const bool pair = unit.isHighSurrogate() && i + 1 < text.size() && text.at(i + 1).isLowSurrogate();
         const char32_t c = pair ? QChar::surrogateToUcs4(unit, text.at(i + 1)) : char32_t(unit.unicode());
-        if (isDeceptive(c)) {
-            out += showCodes ? QStringLiteral("<span class=\"oculto\">%1</span>").arg(visibleCode(c)) : visibleCode(c);
+        if (words::isHidden(c, before)) {
+            out += showCodes ? QStringLiteral("<span class=\"oculto\">%1</span>").arg(words::visibleCode(c)) : words::visibleCode(c);
         } else if (c == '&') {
             out += QLatin1String("&amp;");
         } else if (c == '<') {
@@ -48,6 +49,7 @@ void appendEscaped(QString &out, QStringView text, const QString &lineBreak, boo
             out += text.mid(i, pair ? 2 : 1);
         }
         i += pair ? 1 : 0;
+        before = c;
     }
 }
 

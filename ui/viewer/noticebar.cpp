@@ -26,9 +26,8 @@ NoticeBar::NoticeBar(QWidget *parent)
 
 void NoticeBar::say(const QString &sentence, const QString &act)
 {
-    m_words->setText(sentence);
-    QString shown = act;
-    m_act->setText(shown.replace(QLatin1Char('&'), QLatin1String("&&")));
+    m_words->setBreakableText(sentence);
+    m_act->setText(widgets::plainButtonText(act));
     m_act->setAccessibleName(act);
     m_act->setVisible(!act.isEmpty());
     setVisible(!sentence.isEmpty());
@@ -52,7 +51,7 @@ void NoticeBar::recolor()
         return;
     m_recoloring = true;
     const QPalette around = parentWidget() ? parentWidget()->palette() : palette();
-    QPalette own = around;
+    QPalette own;                                // the rest comes from above and follows its changes
     own.setColor(QPalette::Window, widgets::color(widgets::ColorRole::ArchivedFill, around));
     setPalette(own);
     m_recoloring = false;

@@ -6,7 +6,6 @@
 #include "ui/viewer/flowinglabel.h"
 #include "ui/viewer/noticebar.h"
 #include "ui/viewer/titlelabel.h"
-#include "ui/viewer/visibletext.h"
 #include "ui/widgets/sealbadge.h"
 
 #include <QEvent>
@@ -17,7 +16,7 @@ namespace {
 /// The start of a text as a label: the header must leave room for the source itself.
 QString labelText(const QString &text, qsizetype most)
 {
-    return visibleText(text.size() > most ? text.left(most) + QChar(0x2026) : text);
+    return (text.size() > most ? text.left(most) + QChar(0x2026) : text).simplified();
 }
 } // namespace
 
@@ -94,13 +93,13 @@ void SourceHeader::retranslate()
         return;
     }
     const model::Document &document = m_document->document;
-    m_title->setText(labelText(document.title, 160));
-    m_title->setToolTip(widgets::plainToolTip(visibleText(document.title)));
+    m_title->setBreakableText(labelText(document.title, 160));
+    m_title->setToolTip(widgets::plainToolTip(document.title));
     const model::Metadata &metadata = document.metadata;
     m_seal->setSeal(document.seal, document.seal == model::Seal::Minutes && !metadata.inForceSince.isValid() ? metadata.updated
                                                                                                               : metadata.inForceSince);
-    m_details->setText(detailLine());
-    m_way->setText(breadcrumb());
+    m_details->setBreakableText(detailLine());
+    m_way->setBreakableText(breadcrumb());
     m_way->setVisible(!m_way->text().isEmpty());
     m_external->setEnabled(!m_document->absolutePath.isEmpty());
 }

@@ -34,7 +34,7 @@ void TitleLabel::strike()
         return;
     m_striking = true;
     const QPalette around = parentWidget() ? parentWidget()->palette() : palette();
-    QPalette own = around;
+    QPalette own;
     if (m_struck)
         own.setColor(QPalette::WindowText, widgets::color(widgets::ColorRole::Archived, around));
     // The palette first: its change makes the label choose its font anew.

@@ -19,6 +19,7 @@ constexpr std::array roleTable{
     RoleColors{ColorRole::Accent, {0xff0b5f66, 0xff6cc5ca, 0xff7fe9f0}},
     RoleColors{ColorRole::QuietText, {0xff566265, 0xffa3b0b2, 0xffffffff}},
     RoleColors{ColorRole::Separator, {0xffd3dadb, 0xff3b4547, 0xffffffff}},
+    RoleColors{ColorRole::Outline, {0xff78848a, 0xff768488, 0xffffffff}},
     RoleColors{ColorRole::Card, {0xffffffff, 0xff262e30, 0xff000000}},
     RoleColors{ColorRole::Mark, {0xffffe58a, 0xff6b5600, 0xffffff00}},
     RoleColors{ColorRole::MarkText, {0xff1b2526, 0xfffff4cc, 0xff000000}},

@@ -14,6 +14,7 @@ enum class ColorRole {
     Accent,                          ///< deep teal: the one accent, readable as text on window and base
     QuietText,                       ///< secondary lines
     Separator,                       ///< hairlines and card borders
+    Outline,                         ///< edge of what can be typed in, chosen or pressed: 3:1 or more
     Card,                            ///< fill of a calm card on the window
     Mark, MarkText,                  ///< quoted words in a source
     Official, OfficialFill,

@@ -3,6 +3,7 @@
 #include "ui/widgets/rolelabel.h"
 
 #include "ui/widgets/palette.h"
+#include "words/visibletext.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -10,6 +11,8 @@
 namespace lastro::widgets {
 
 namespace {
+constexpr int longestWord = 30;
+
 // QApplication::font() may be given in pixels by a platform; the ratio works for both.
 void scale(QFont &font, double factor)
 {
@@ -40,10 +43,12 @@ QString plainToolTip(const QString &text)
 {
     if (text.isEmpty())
         return {};
-    QString escaped = text.toHtmlEscaped();
+    QString escaped = words::visibleText(text).toHtmlEscaped();
     escaped.replace(QLatin1Char('\n'), QLatin1String("<br>"));
     return QStringLiteral("<qt>") + escaped + QStringLiteral("</qt>");
 }
+
+QString plainButtonText(const QString &text) { return words::visibleText(text).replace(QLatin1Char('&'), QLatin1String("&&")); }
 
 RoleLabel::RoleLabel(Role role, QWidget *parent) : QLabel(parent), m_role(role)
 {
@@ -55,6 +60,23 @@ RoleLabel::RoleLabel(Role role, QWidget *parent) : QLabel(parent), m_role(role)
 RoleLabel::RoleLabel(Role role, const QString &text, QWidget *parent) : RoleLabel(role, parent)
 {
     setText(text);
+}
+
+void RoleLabel::setText(const QString &text) { QLabel::setText(words::visibleText(text)); }
+
+void RoleLabel::setBreakableText(const QString &text)
+{
+    QString broken;
+    int unbroken = 0;
+    for (const QChar unit : words::visibleText(text)) {
+        unbroken = unit.isSpace() ? 0 : unbroken + 1;
+        if (unbroken >= longestWord && !unit.isLowSurrogate()) {
+            broken += QChar(0x200B);
+            unbroken = 0;
+        }
+        broken += unit;
+    }
+    QLabel::setText(broken);
 }
 
 void RoleLabel::setFlowing(bool selectable)
@@ -83,7 +105,7 @@ void RoleLabel::restyle()
     setFont(roleFont(m_role));
     if (m_role == Role::Quiet || m_role == Role::Warning) {
         const QPalette around = parentWidget() ? parentWidget()->palette() : QApplication::palette();
-        QPalette own = around;
+        QPalette own;                            // the rest comes from above and follows its changes
         own.setColor(QPalette::WindowText, color(m_role == Role::Quiet ? ColorRole::QuietText : ColorRole::Warning, around));
         setPalette(own);
     }

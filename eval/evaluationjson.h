@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: Lastro authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "eval/evaluation.h"
+
+namespace lastro::eval {
+
+/// formats.md "eval --json", with "intervals" and "counts" of every rate, "by_tag", "by_area", "spread", "flips",
+/// "without_source" and "missing_sources". What is not known is null.
+QJsonObject evaluationJson(const Evaluation &evaluation);
+
+} // namespace lastro::eval

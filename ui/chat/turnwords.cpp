@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: Lastro authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/chat/turnwords.h"
+
+#include "ui/chat/judgewords.h"
+#include "words/sealwords.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace lastro::chat {
+
+namespace {
+struct ChatWords {
+    Q_DECLARE_TR_FUNCTIONS(ChatWords)
+};
+
+const QString separator = QStringLiteral(" · ");
+
+QString shortDate(QDate date) { return QLocale().toString(date, QLocale::ShortFormat); }
+} // namespace
+
+QString dropWords(model::DropReason reason)
+{
+    switch (reason) {
+    case model::DropReason::SectionNotSent: return ChatWords::tr("cita uma seção que não foi consultada");
+    case model::DropReason::QuoteNotLiteral: return ChatWords::tr("o trecho citado não está na seção");
+    case model::DropReason::QuoteTooShort: return ChatWords::tr("o trecho citado é curto demais para provar");
+    case model::DropReason::NumberNotInQuote: return ChatWords::tr("traz um número que o trecho citado não traz");
+    case model::DropReason::NegationLost: return ChatWords::tr("perde o “não” do trecho citado");
+    case model::DropReason::NotOfficial: return ChatWords::tr("só uma página não oficial diz isso");
+    }
+    return {};
+}
+
+QString quietLine(const model::Answer &answer)
+{
+    QStringList parts;
+    const bool answered = answer.outcome == model::Outcome::Answered;
+    if (answered)
+        parts << ChatWords::tr("confere com a fonte");
+    parts << (answer.retriever == model::RetrieverUsed::Hybrid ? ChatWords::tr("busca híbrida") : ChatWords::tr("busca só por palavras"));
+    if (answered)
+        parts << judgePart(answer);
+    if (const auto total = answer.timingsMs.constFind(QStringLiteral("total")); total != answer.timingsMs.constEnd())
+        parts << ChatWords::tr("%1 ms").arg(QLocale().toString(qRound64(*total)));
+    parts << (answer.cost.usd > 0 ? ChatWords::tr("US$ %1").arg(QLocale().toString(answer.cost.usd, 'f', 4)) : ChatWords::tr("sem custo"));
+    parts.removeAll(QString());
+    return parts.join(separator);
+}
+
+QString searchWords(const model::SearchRun &search)
+{
+    QString words = ChatWords::tr("“%1”").arg(search.text);
+    QStringList filters;
+    for (auto filter = search.filters.begin(); filter != search.filters.end(); ++filter) {
+        if (filter.key() == QLatin1String("area"))
+            filters << ChatWords::tr("área: %1").arg(filter->toString());
+        else if (filter.key() == QLatin1String("day"))
+            filters << ChatWords::tr("no dia %1").arg(filter->toDate().isValid() ? shortDate(filter->toDate()) : filter->toString());
+        else if (filter.key() == QLatin1String("in_force"))
+            filters << ChatWords::tr("só vigentes");
+    }
+    return filters.isEmpty() ? words : words + separator + filters.join(separator);
+}
+
+QString hiddenWords(const model::HiddenByFilter &hidden)
+{
+    if (hidden.reason == QLatin1String("archived"))
+        return hidden.date.isValid() ? ChatWords::tr("arquivado em %1").arg(shortDate(hidden.date)) : ChatWords::tr("arquivado");
+    return hidden.date.isValid() ? ChatWords::tr("vale só a partir de %1").arg(shortDate(hidden.date)) : ChatWords::tr("ainda não vigente");
+}
+
+QString placeWords(const model::Evidence &evidence)
+{
+    QString words = evidence.document.title;
+    if (!evidence.section.heading.isEmpty() && evidence.section.heading != evidence.document.title)
+        words += QStringLiteral(", ") + evidence.section.heading;
+    if (evidence.section.firstPage > 0)
+        words += ChatWords::tr(", p. %1").arg(evidence.section.firstPage);
+    return words;
+}
+
+QString standingWords(const model::Evidence &evidence)
+{
+    const model::Metadata &metadata = evidence.document.metadata;
+    QStringList parts;
+    if (!metadata.owner.isEmpty())
+        parts << ChatWords::tr("dono: %1").arg(metadata.owner);
+    if (evidence.standing == model::Standing::Archived)
+        parts << (metadata.archivedOn.isValid() ? ChatWords::tr("arquivado em %1").arg(shortDate(metadata.archivedOn)) : words::standingLabel(evidence.standing));
+    else if (metadata.inForceSince.isValid())
+        parts << ChatWords::tr("vigente desde %1").arg(shortDate(metadata.inForceSince));
+    else if (metadata.updated.isValid())
+        parts << ChatWords::tr("atualizado em %1").arg(shortDate(metadata.updated));
+    return parts.join(separator);
+}
+
+} // namespace lastro::chat

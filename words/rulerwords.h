@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: Lastro authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/personaldata.h"
+#include "core/base/result.h"
+
+namespace lastro::words {
+
+/// What is wrong in a ruler, in questions to import or in runs to compare (eval::rulerProblem), with file and line; any
+/// other error as errorSentence.
+QString rulerSentence(const base::Error &error);
+
+/// "CPF", "e-mail", "telefone" ...
+QString personalKindLabel(base::PersonalDatum::Kind kind);
+
+} // namespace lastro::words
