@@ -23,7 +23,7 @@ QJsonObject toJson(const model::BaseStatus &status)
         {QStringLiteral("documents"), status.documents},
         {QStringLiteral("sections"), status.sections},
         {QStringLiteral("vectors"), QJsonObject{{QStringLiteral("rows"), status.vectors}, {QStringLiteral("of"), status.passages},
-                                                {QStringLiteral("model"), status.embeddingModel}}},
+                                                {QStringLiteral("model"), status.embeddingModel}, {QStringLiteral("token_bytes"), status.tokenBytes}}},
         {QStringLiteral("sources"), sources},
         {QStringLiteral("failed"), failedJson(status.failed)},
         {QStringLiteral("notes"), notesJson(status.notes)},
@@ -54,10 +54,12 @@ int runStatus(const Options &options, const base::CancelToken &)
         return Done;
     }
     print(status->name.isEmpty() ? status->folder : status->name + QStringLiteral(" (") + status->folder + QLatin1Char(')'));
-    print(QStringList{Cli::tr("%1 documento(s)", nullptr, pluralOf(status->documents)).arg(shown(status->documents)),
+    QStringList counts{Cli::tr("%1 documento(s)", nullptr, pluralOf(status->documents)).arg(shown(status->documents)),
                       Cli::tr("%1 seção(ões)", nullptr, pluralOf(status->sections)).arg(shown(status->sections)),
-                      Cli::tr("vetores: %1 de %2").arg(shown(status->vectors), shown(status->passages))}
-              .join(QStringLiteral(", ")));
+                       Cli::tr("vetores: %1 de %2").arg(shown(status->vectors), shown(status->passages))};
+    if (status->tokenBytes > 0)
+        counts << Cli::tr("vetores de palavras: %1").arg(QLocale().formattedDataSize(status->tokenBytes));
+    print(counts.join(QStringLiteral(", ")));
     for (const model::SourceRecord &source : status->sources)
         print(QStringLiteral("  %1 [%2] %3").arg(source.name, words::sealLabel(source.seal), source.root));
     if (status->modelError)

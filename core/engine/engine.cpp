@@ -204,6 +204,7 @@ base::Result<model::BaseStatus> Engine::status()
     status.sections = counts->sections;
     status.passages = counts->passages;
     status.vectors = counts->vectors;
+    status.tokenBytes = counts->tokenBytes;
     {
         const std::lock_guard lock(d->embedderMutex);
         status.embeddingModel = d->modelError ? QString() : d->modelName;
@@ -258,6 +259,7 @@ base::Result<model::IndexReport> Engine::index(IndexOptions options,
     run.embeddingModel = d->modelName;
     run.embedder = embedder.get();
     run.estimated = options.estimated;
+    run.tokenVectors = d->config.lateInteraction;
     return index::runIndex(*d->database, run, progress, cancel);
 }
 

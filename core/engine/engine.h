@@ -17,6 +17,7 @@ struct EngineConfig {
     QString baseFolder;
     QString weightsFile;             ///< e5-small-enpt-q4.bin; empty = lexical search only
     QString tuningFile;              ///< encoder-tuning.bin; empty = the encoder as packaged, no late interaction
+    bool lateInteraction = true;     ///< false: token vectors are neither stored nor used; an index run frees their place
     QString extractorProgram;        ///< lastro-extract
     bool writable = true;            ///< false: open for reading beside a writer
     std::shared_ptr<const base::Clock> clock = std::make_shared<base::SystemClock>();

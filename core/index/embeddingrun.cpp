@@ -18,7 +18,7 @@ constexpr int batchesACommit = 5;
 base::Result<bool> EmbeddingRun::embedSome(model::IndexProgress &progress, const std::function<void()> &tell,
                                            const base::CancelToken &cancel)
 {
-    const auto pending = m_writer.pending(m_embedder.model(), batch * batchesACommit, m_embedder.tokenWidth() > 0);
+    const auto pending = m_writer.pending(m_embedder.model(), batch * batchesACommit, m_tokens);
     if (!pending)
         return std::unexpected(pending.error());
     if (pending->empty())
@@ -42,7 +42,7 @@ base::Result<bool> EmbeddingRun::embedSome(model::IndexProgress &progress, const
             return std::unexpected(embedded.error());
         m_seconds += double(timer.nsecsElapsed()) / 1e9;
         for (size_t i = at; i < end; ++i)
-            vectors.push_back({(*pending)[i].key, std::move((*embedded)[i - at].vector), std::move((*embedded)[i - at].tokens)});
+            vectors.push_back({(*pending)[i].key, std::move((*embedded)[i - at].vector), m_tokens ? std::move((*embedded)[i - at].tokens) : QByteArray()});
         m_embedded += qint64(end - at);
         progress.vectorsDone += qint64(end - at);
         const double left = double(std::max<qint64>(0, progress.vectorsTotal - progress.vectorsDone));
@@ -62,7 +62,7 @@ base::Result<bool> EmbeddingRun::embedSome(model::IndexProgress &progress, const
 base::Result<void> EmbeddingRun::go(model::IndexProgress &progress, const std::function<void()> &tell,
                                     const base::CancelToken &cancel)
 {
-    const auto size = m_reader.pendingSize(m_embedder.model(), m_embedder.tokenWidth() > 0);
+    const auto size = m_reader.pendingSize(m_embedder.model(), m_tokens);
     if (!size)
         return std::unexpected(size.error());
     progress.vectorsDone = 0;

@@ -71,7 +71,8 @@ base::Result<void> Run::tellEstimate(int filesToRead)
 {
     if (!m_run.estimated)
         return {};
-    const auto estimate = estimateOf(m_plan, filesToRead, *m_reader, m_run.embeddingModel);
+    const auto estimate = estimateOf(m_plan, filesToRead, *m_reader, m_run.embeddingModel,
+                                     m_run.tokenVectors && m_run.embedder && m_run.embedder->tokenWidth() > 0);
     if (!estimate)
         return std::unexpected(estimate.error());
     m_run.estimated(*estimate);
@@ -106,6 +107,9 @@ base::Result<void> Run::removeGone()
             return sealed;
     if (auto keyed = m_writer->keyPassages(m_run.embeddingModel); !keyed)
         return keyed;
+    if (!m_run.tokenVectors)
+        if (auto dropped = m_writer->dropTokenVectors(); !dropped)
+            return dropped;
     for (const GoneFile &gone : m_plan.gone)
         if (auto removed = m_writer->removeFile(gone.source, gone.path); !removed)
             return removed;
@@ -183,7 +187,7 @@ base::Result<void> Run::embed()
         return {};
     if (auto told = tellEstimate(0); !told)
         return told;
-    EmbeddingRun run(*m_reader, *m_writer, *m_run.embedder);
+    EmbeddingRun run(*m_reader, *m_writer, *m_run.embedder, m_run.tokenVectors);
     const auto embedded = run.go(m_progress, [this] { report(model::IndexPhase::Embedding); }, m_cancel);
     m_report.embedded = run.embedded();
     return embedded;

@@ -22,6 +22,7 @@ struct IndexRun {
     QString extractorProgram;
     QString embeddingModel;                       ///< keys the passages, also while no embedder is at hand
     embedding::Embedder *embedder = nullptr;      ///< null: words only, vectors stay as they are
+    bool tokenVectors = true;                     ///< false: none are stored, and those that are there go
     Estimated estimated;                          ///< may be empty; called on the run's thread
 };
 

@@ -95,9 +95,9 @@ base::Result<IndexPlan> makeIndexPlan(store::IndexReader &reader, const std::vec
 }
 
 base::Result<model::IndexEstimate> estimateOf(const IndexPlan &plan, int filesToRead, store::IndexReader &reader,
-                                              const QString &embeddingModel)
+                                              const QString &embeddingModel, bool tokensToo)
 {
-    const auto pending = reader.pendingSize(embeddingModel);
+    const auto pending = reader.pendingSize(embeddingModel, tokensToo);
     if (!pending)
         return std::unexpected(pending.error());
     model::IndexEstimate estimate;

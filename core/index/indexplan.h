@@ -42,6 +42,6 @@ base::Result<IndexPlan> makeIndexPlan(store::IndexReader &reader, const std::vec
 /// What is left to do. While filesToRead > 0, passages and tokens are only those of what is already in the index.
 /// Error: StoreFailed.
 base::Result<model::IndexEstimate> estimateOf(const IndexPlan &plan, int filesToRead, store::IndexReader &reader,
-                                              const QString &embeddingModel);
+                                              const QString &embeddingModel, bool tokensToo = false);
 
 } // namespace lastro::index

@@ -67,6 +67,7 @@ struct BaseStatus {
     qint64 sections = 0;
     qint64 passages = 0;
     qint64 vectors = 0;
+    qint64 tokenBytes = 0;             ///< what the token vectors of late interaction take on the disk
     QString embeddingModel;            ///< empty where no model could be loaded
     std::optional<base::Error> modelError;
     std::vector<SourceRecord> sources;

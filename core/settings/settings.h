@@ -26,6 +26,7 @@ inline const Entry<QString> language{"interface/language", {}};                 
 inline const Entry<QString> theme{"interface/theme", QStringLiteral("desktop")};         ///< "desktop" | "light" | "dark" | "contrast"
 inline const Entry<int> textPercent{"interface/text_percent", 100, 80, 200};
 inline const Entry<QString> askerArea{"ask/area", {}};
+inline const Entry<bool> lateInteraction{"search/late_interaction", true, false, true};          ///< read at opening
 inline const Entry<QByteArray> windowGeometry{"window/geometry", {}};
 inline const Entry<QByteArray> sourceSplit{"window/source_split", {}};
 inline const Entry<bool> railCollapsed{"window/rail_collapsed", false, false, true};

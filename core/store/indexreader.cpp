@@ -81,6 +81,7 @@ base::Result<Counts> IndexReader::counts(const QString &embeddingModel)
         counts.documents = m_connection->number("SELECT count(*) FROM documents");
         counts.sections = m_connection->number("SELECT count(*) FROM sections");
         counts.passages = m_connection->number("SELECT count(*) FROM passages");
+        counts.tokenBytes = m_connection->number("SELECT coalesce(sum(length(data)), 0) FROM token_vectors");
         if (const auto model = VectorTable(*m_connection).find(embeddingModel)) {
             Statement statement = m_connection->prepare("SELECT count(*) FROM passages p WHERE p.model = ? "
                                                         "AND EXISTS(SELECT 1 FROM vectors v WHERE v.key = p.key)");

@@ -90,6 +90,7 @@ struct Counts {
     qint64 sections = 0;
     qint64 passages = 0;
     qint64 vectors = 0;
+    qint64 tokenBytes = 0;          ///< what token vectors take of the file
 };
 
 } // namespace lastro::store

@@ -16,7 +16,9 @@ class IndexerTest : public QObject {
     struct Fixture {
         tests::TemporaryBase base;
         tests::FixedClock clock{QDateTime(QDate(2026, 11, 30), QTime(9, 0))};
-        tests::FakeEmbedder embedder;
+        tests::FakeEmbedder embedder{64, QStringLiteral("fake-1"), 16};
+        bool tokenVectors = true;
+        std::vector<model::IndexEstimate> estimates;
         std::shared_ptr<store::Database> database;
         std::vector<model::SourceRecord> sources;
 
@@ -37,6 +39,9 @@ class IndexerTest : public QObject {
             run.extractorProgram = base.extractorProgram();
             run.embeddingModel = embedder.model();
             run.embedder = vectors ? &embedder : nullptr;
+            run.tokenVectors = tokenVectors;
+            estimates.clear();
+            run.estimated = [this](const model::IndexEstimate &estimate) { estimates.push_back(estimate); };
             auto report = index::runIndex(*database, run, progress, cancel);
             if (!report)
                 qFatal("index run failed: %s", qPrintable(report.error().detail));
@@ -56,6 +61,39 @@ class IndexerTest : public QObject {
     };
 
 private Q_SLOTS:
+    void tokenVectorsCanBeLeftOutAndComeBack()
+    {
+        Fixture f;
+        f.base.write(QStringLiteral("viagens.md"), "# Viagens\n\nO limite de hotel.\n\n## Refeição\n\nO vale.\n");
+        const auto bytes = [&] { return (*f.database->reader())->counts(f.embedder.model())->tokenBytes; };
+        f.run();
+        const qint64 whole = bytes();
+        QVERIFY(whole > 0);
+        f.tokenVectors = false;
+        QCOMPARE(f.run().embedded, 0);
+        QCOMPARE(bytes(), 0);
+        f.tokenVectors = true;
+        QVERIFY(f.run().embedded > 0);
+        QCOMPARE(bytes(), whole);
+        QCOMPARE(f.run().embedded, 0);
+    }
+
+    void tellsWhatIsBeforeIt()
+    {
+        Fixture f;
+        for (int i = 0; i < 3; ++i)
+            f.base.write(QStringLiteral("p%1.md").arg(i), QStringLiteral("# Página %1\n\nTexto da página %1.\n").arg(i).toUtf8());
+        const qint64 embedded = f.run().embedded;
+        QCOMPARE(f.estimates.size(), size_t(2));
+        QCOMPARE(f.estimates[0].filesToRead, 3);
+        QCOMPARE(f.estimates[1].filesToRead, 0);
+        QCOMPARE(f.estimates[1].passagesToEmbed, embedded);
+        QVERIFY(f.estimates[1].tokens > 0 && f.estimates[1].seconds > 0);
+        f.run();
+        QCOMPARE(f.estimates[0].filesUnchanged, 3);
+        QCOMPARE(f.estimates[1].passagesToEmbed, 0);
+    }
+
     void readsThenTakesOverWhatIsUnchanged()
     {
         Fixture f;

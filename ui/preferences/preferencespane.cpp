@@ -4,6 +4,7 @@
 
 #include "ui/widgets/rolelabel.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
 #include <QFormLayout>
@@ -21,7 +22,8 @@ PreferencesPane::PreferencesPane(settings::Settings &settings, QWidget *parent)
       m_themeLabel(new RoleLabel(RoleLabel::Role::Text)), m_sizeLabel(new RoleLabel(RoleLabel::Role::Text)),
       m_areaLabel(new RoleLabel(RoleLabel::Role::Text)), m_areaHint(new RoleLabel(RoleLabel::Role::Quiet)),
       m_aboutTitle(new RoleLabel(RoleLabel::Role::Title)), m_about(new RoleLabel(RoleLabel::Role::Text)), m_language(new QComboBox),
-      m_theme(new QComboBox), m_size(new QSpinBox), m_area(new QLineEdit)
+      m_theme(new QComboBox), m_size(new QSpinBox), m_area(new QLineEdit),
+      m_late(new QCheckBox), m_lateHint(new RoleLabel(RoleLabel::Role::Quiet))
 {
     auto *page = new QWidget;
     auto *form = new QFormLayout(page);
@@ -30,7 +32,7 @@ PreferencesPane::PreferencesPane(settings::Settings &settings, QWidget *parent)
     form->setVerticalSpacing(8);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
-    for (RoleLabel *label : {m_areaHint, m_about})
+    for (RoleLabel *label : {m_areaHint, m_lateHint, m_about})
         label->setFlowing();
     m_size->setKeyboardTracking(false);
     m_size->setRange(settings::textPercent.least, settings::textPercent.most);
@@ -39,12 +41,15 @@ PreferencesPane::PreferencesPane(settings::Settings &settings, QWidget *parent)
     m_area->setMinimumWidth(fontMetrics().averageCharWidth() * 30);
     m_area->setMaxLength(100);
     m_area->setObjectName(QStringLiteral("area"));
+    m_late->setObjectName(QStringLiteral("late"));
     form->addRow(m_title);
     form->addRow(m_languageLabel, m_language);
     form->addRow(m_themeLabel, m_theme);
     form->addRow(m_sizeLabel, m_size);
     form->addRow(m_areaLabel, m_area);
     form->addRow(m_areaHint);
+    form->addRow(m_late);
+    form->addRow(m_lateHint);
     form->addRow(new QLabel);
     form->addRow(m_aboutTitle);
     form->addRow(m_about);
@@ -77,6 +82,7 @@ void PreferencesPane::load()
     m_theme->setCurrentIndex(std::max(0, m_theme->findData(m_settings.value(settings::theme))));
     m_size->setValue(m_settings.value(settings::textPercent));
     m_area->setText(m_settings.value(settings::askerArea));
+    m_late->setChecked(m_settings.value(settings::lateInteraction));
 }
 
 void PreferencesPane::connectChoices()
@@ -93,6 +99,7 @@ void PreferencesPane::connectChoices()
         m_settings.setValue(settings::textPercent, percent);
         Q_EMIT textPercentChanged(percent);
     });
+    connect(m_late, &QCheckBox::toggled, this, [this](bool on) { m_settings.setValue(settings::lateInteraction, on); });
     connect(m_area, &QLineEdit::editingFinished, this, [this] {
         const QString area = m_area->text().trimmed();
         if (area == m_settings.value(settings::askerArea))
@@ -130,6 +137,8 @@ void PreferencesPane::retranslate()
     m_sizeLabel->setText(tr("Tamanho do texto"));
     m_areaLabel->setText(tr("Sua área"));
     m_areaHint->setText(tr("Documentos reservados a certas áreas só respondem a quem é de uma delas; em empate, os da sua área vêm primeiro."));
+    m_late->setText(tr("Comparar palavra por palavra em sentido"));
+    m_lateHint->setText(tr("Acha mais paráfrases; ocupa cerca de 10 kB de disco por seção. Vale a partir da próxima abertura."));
     m_area->setPlaceholderText(tr("por exemplo: operações"));
     const QStringList themes{tr("Como na área de trabalho"), tr("Claras"), tr("Escuras"), tr("Alto contraste")};
     for (int i = 0; i < themes.size(); ++i)

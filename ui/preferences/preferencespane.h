@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+class QCheckBox;
 class QComboBox;
 class QLineEdit;
 class QSpinBox;
@@ -53,6 +54,8 @@ private:
     QComboBox *m_theme;
     QSpinBox *m_size;
     QLineEdit *m_area;
+    QCheckBox *m_late;
+    widgets::RoleLabel *m_lateHint;
     QStringList m_versions;
 };
 

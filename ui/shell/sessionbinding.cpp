@@ -43,6 +43,7 @@ void SessionBinding::start(bool writable)
 {
     engine::EngineConfig config = m_config.engine;
     config.writable = writable;
+    config.lateInteraction = m_settings.value(settings::lateInteraction);
     m_window.statusLine().setOpening();
     m_session = std::make_unique<Session>(std::move(config));
     connectSession();
