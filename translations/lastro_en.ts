@@ -1299,6 +1299,30 @@ Questions answered with the backing of your documents.
         <source>nada da pergunta aparece na seção</source>
         <translation>nothing of the question is in the section</translation>
     </message>
+    <message>
+        <source>palavras fora da base, com sinônimos</source>
+        <translation>words not in the base, synonyms counted</translation>
+    </message>
+    <message>
+        <source>palavra mais importante fora da base</source>
+        <translation>weightiest word not in the base</translation>
+    </message>
+    <message>
+        <source>nome fora da base</source>
+        <translation>name not in the base</translation>
+    </message>
+    <message>
+        <source>classe ou número ausente</source>
+        <translation>class or number absent</translation>
+    </message>
+    <message>
+        <source>não fala da classe, do grupo ou do número da pergunta</source>
+        <translation>does not speak of the class, group or number asked about</translation>
+    </message>
+    <message>
+        <source>a pergunta traz um nome que não há na base</source>
+        <translation>the question names something that is not in the base</translation>
+    </message>
 </context>
 <context>
     <name>PageHtml</name>

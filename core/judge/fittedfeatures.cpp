@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/judge/fittedfeatures.h"
 
+#include "core/judge/designation.h"
 #include "core/judge/sentencesplitter.h"
 #include "core/judge/wordclass.h"
 
@@ -81,6 +82,32 @@ double heaviestMissing(const QuestionTerms &question, const TermIndex &text, con
     return question.totalWeight() > 0 ? heaviest / question.totalWeight() : 0;
 }
 
+/// Words, verbs aside, that no official section of the base holds in any wording: the same for all sections.
+struct UnknownWords {
+    double share = 0;
+    double heaviest = 0;
+    bool name = false;
+};
+
+UnknownWords unknownWords(const QuestionTerms &question)
+{
+    UnknownWords unknown;
+    for (const WeighedWord &word : question.words()) {
+        if (word.officialNear > 0 || looksLikeVerb(word.text) || question.totalWeight() <= 0)
+            continue;
+        unknown.share += word.weight / question.totalWeight();
+        unknown.heaviest = std::max(unknown.heaviest, word.weight / question.totalWeight());
+        unknown.name |= word.name;
+    }
+    return unknown;
+}
+
+bool isNamed(const std::vector<Designation> &designations, const TermIndex &text, const TermIndex &labels)
+{
+    return std::all_of(designations.begin(), designations.end(),
+                       [&](const Designation &designation) { return names(text, designation) || names(labels, designation); });
+}
+
 /// Deviations above the mean, in units of the best that chance would give among so many.
 double standing(double value, double mean, double deviation, qint64 among)
 {
@@ -99,6 +126,8 @@ std::vector<FittedFeatures> fittedFeaturesOf(const QuestionTerms &question, cons
     for (const model::Evidence &evidence : sections)
         if (evidence.document.seal != model::Seal::Official)
             unofficial = std::max(std::isnan(unofficial) ? -1.0 : unofficial, evidence.scores.rerank);
+    const UnknownWords unknown = unknownWords(question);
+    const std::vector<Designation> designations = designationsIn(profile.text, split);
     std::vector<FittedFeatures> rows;
     for (const model::Evidence &evidence : sections) {
         const SectionFeatures words = featuresOf(question, profile, kind, evidence, split);
@@ -115,7 +144,9 @@ std::vector<FittedFeatures> fittedFeaturesOf(const QuestionTerms &question, cons
                         evidence.scores.rerank, units.sentence, units.pair, least, unmet, labelNearness(*evidence.tokens),
                         words.vector, lexical, words.vector + lexical,
                         standing(evidence.scores.rerank, profile.lateMean, profile.lateDeviation, profile.sections),
-                        std::isnan(unofficial) ? 0 : std::max(0.0, unofficial - evidence.scores.rerank)});
+                        std::isnan(unofficial) ? 0 : std::max(0.0, unofficial - evidence.scores.rerank),
+                        unknown.share, unknown.heaviest, unknown.name ? 1.0 : 0.0,
+                        isNamed(designations, text, labels) ? 0.0 : 1.0});
     }
     return rows;
 }

@@ -16,7 +16,8 @@ inline constexpr std::array fittedFeatureNames{
     "coverage", "coverage_near", "close", "sentence", "sentence_near", "heading", "kind", "figure_asked",
     "codes_missing", "code_unknown", "unknown", "missing", "missing_near", "words",
     "late", "late_sentence", "late_pair", "late_least", "late_unmet", "late_labels",
-    "vector", "lexical", "standing", "late_standing", "outranked"};
+    "vector", "lexical", "standing", "late_standing", "outranked",
+    "unknown_near", "unknown_heaviest", "name_unknown", "designation_absent"};
 
 using FittedFeatures = std::array<double, fittedFeatureNames.size()>;
 

@@ -38,7 +38,9 @@ constexpr size_t codesMissing = placeOf("codes_missing");
 constexpr size_t codeUnknown = placeOf("code_unknown");
 constexpr size_t coverageNear = placeOf("coverage_near");
 constexpr size_t lateUnmet = placeOf("late_unmet");
-static_assert(std::max({codesMissing, codeUnknown, coverageNear, lateUnmet}) < fittedFeatureNames.size());
+constexpr size_t nameUnknown = placeOf("name_unknown");
+constexpr size_t designationAbsent = placeOf("designation_absent");
+static_assert(std::max({codesMissing, codeUnknown, coverageNear, lateUnmet, nameUnknown, designationAbsent}) < fittedFeatureNames.size());
 
 /// Kinds whose absence can be told for certain: a text without a figure states no deadline.
 bool isFigure(AskedKind kind)
@@ -95,18 +97,20 @@ std::vector<Judgement> LocalJudge::judgeByTokens(const QuestionTerms &terms, con
         const double total = m_model->logOdds(features);
         Judgement judgement;
         int grade = m_model->grade(total);
+        const auto cap = [&](bool applies, int most, const char *rule, double value) {
+            if (!applies)
+                return;
+            judgement.reasons.push_back({QLatin1String(rule), value});
+            grade = std::min(grade, most);
+        };
         judgement.reasons.push_back({QStringLiteral("total"), total});
         for (size_t i = 0; i < features.size(); ++i)
             judgement.reasons.push_back({QLatin1String(fittedFeatureNames[i]), features[i]});
-        if (features[codesMissing] > 0) {
-            const bool unknown = features[codeUnknown] > 0;
-            judgement.reasons.push_back({unknown ? QStringLiteral("unknown_code") : QStringLiteral("other_code"), features[codesMissing]});
-            grade = std::min(grade, unknown ? 0 : 1);
-        }
-        if (features[coverageNear] <= 0 && features[lateUnmet] > nothingMet) {
-            judgement.reasons.push_back({QStringLiteral("nothing_met"), features[lateUnmet]});
-            grade = 0;
-        }
+        const bool unknown = features[codeUnknown] > 0;
+        cap(features[codesMissing] > 0, unknown ? 0 : 1, unknown ? "unknown_code" : "other_code", features[codesMissing]);
+        cap(features[designationAbsent] > 0, 1, "other_designation", features[designationAbsent]);
+        cap(features[nameUnknown] > 0, 1, "unknown_name", features[nameUnknown]);
+        cap(features[coverageNear] <= 0 && features[lateUnmet] > nothingMet, 0, "nothing_met", features[lateUnmet]);
         judgement.score = *model::JudgeScore::make(grade);
         judgements.push_back(std::move(judgement));
     }

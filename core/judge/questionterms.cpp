@@ -62,7 +62,7 @@ QuestionTerms::QuestionTerms(const model::QuestionProfile &question, const TermS
 {
     for (const model::QuestionWord &word : question.words) {
         WeighedWord weighed{word.text, {}, {}, inverseFrequency(question.sections, word.sections), word.code, word.sections,
-                            word.officialSections};
+                            word.officialSections, word.officialNear, word.name};
         for (const QString &form : word.forms)
             if (QStringList terms = split(form); !terms.isEmpty())
                 weighed.forms.push_back(std::move(terms));

@@ -34,6 +34,8 @@ struct WeighedWord {
     bool code = false;
     qint64 sections = 0;
     qint64 officialSections = 0;
+    qint64 officialNear = 0;
+    bool name = false;
 
     std::vector<int> placesIn(const TermIndex &index) const;
     bool standsIn(const TermIndex &index) const { return !placesIn(index).empty(); }

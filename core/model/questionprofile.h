@@ -15,6 +15,8 @@ struct QuestionWord {
     qint64 sections = 0;           ///< that hold any form, of those the asker may get an answer from
     qint64 officialSections = 0;   ///< the same, official ones only
     QStringList wordings{};        ///< other words for the same thing (thesaurus): near, not equal
+    qint64 officialNear = 0;       ///< official sections that hold any form or wording
+    bool name = false;             ///< written as a name or an acronym in the middle of the question
 };
 
 /// What the retriever found out about a question, for judging and answering: nothing here depends on a section.

@@ -46,6 +46,16 @@ QStringList formsOf(const QueryWord &word)
     return forms;
 }
 
+/// "Manaus", "PMP": written with a capital where no sentence begins, in a question that is not shouted.
+bool isName(const QString &question, const QueryWord &word)
+{
+    if (!word.text.at(0).isUpper() || question == question.toUpper())
+        return false;
+    const qsizetype at = question.indexOf(word.text);
+    const QString before = at > 0 ? question.left(at).trimmed() : QString();
+    return !before.isEmpty() && !QStringLiteral(".!?:;").contains(before.back());
+}
+
 /// Phrases are found in the whole question, stop words and all ("mandado embora").
 std::vector<QStringList> wordingsOf(const std::vector<QueryWord> &words, const QString &question)
 {
@@ -79,6 +89,7 @@ base::Result<WordQuery> makeWordQuery(store::IndexReader &reader, const BaseSnap
                                       const Glossary &glossary)
 {
     WordQuery query;
+    query.question = question;
     query.words = queryWords(question);
     query.glossary = glossary.matchesIn(tokenise(question));
     for (const GlossaryMatch &match : query.glossary)
@@ -137,6 +148,17 @@ base::Result<std::vector<model::QuestionWord>> wordStatistics(store::IndexReader
             ++known.sections;
             known.officialSections += eligibility.official[*place] ? 1 : 0;
         }
+        known.officialNear = known.officialSections;
+        if (known.officialNear == 0 && !known.wordings.isEmpty()) {
+            const auto near = reader.match(known.wordings, 0);
+            if (!near)
+                return std::unexpected(near.error());
+            known.officialNear = std::count_if(near->begin(), near->end(), [&](const store::LexicalHit &hit) {
+                const auto place = snapshot.placeOf(hit.section);
+                return place && eligibility.official[*place];
+            });
+        }
+        known.name = isName(query.question, word);
         words.push_back(std::move(known));
     }
     return words;

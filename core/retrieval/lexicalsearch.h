@@ -10,6 +10,7 @@ namespace lastro::retrieval {
 
 /// A question as words to search for.
 struct WordQuery {
+    QString question;
     std::vector<QueryWord> words;            ///< that carry meaning
     QStringList searched;                    ///< of them, those sent to the index
     std::vector<GlossaryMatch> glossary;

@@ -17,7 +17,8 @@ from scipy.optimize import minimize
 
 BLOCKED = 0.35
 PENALTY = 1.0           # on squared coefficients, of features in deviations
-AGAINST = {"codes_missing", "code_unknown", "unknown", "missing", "missing_near", "late_unmet", "outranked"}
+AGAINST = {"codes_missing", "code_unknown", "unknown", "missing", "missing_near", "late_unmet", "outranked",
+           "unknown_near", "unknown_heaviest", "name_unknown", "designation_absent"}
 FREE = {"figure_asked", "words"}
 RULER = re.compile(r"^[a-z][cm]\d|^q\d")          # questions of the rulers, not those written to be hard for the fit
 

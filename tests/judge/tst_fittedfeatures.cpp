@@ -100,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(names.size(), qsizetype(judge::fittedFeatureNames.size()));
         QCOMPARE(std::tuple_size_v<FittedFeatures>, judge::fittedFeatureNames.size());
         QCOMPARE(judge::fittedFeatureNames.front(), "coverage");
-        QCOMPARE(judge::fittedFeatureNames.back(), "outranked");
+        QCOMPARE(judge::fittedFeatureNames.back(), "designation_absent");
     }
 
     void featuresOfAnAnsweringSection_data()

@@ -82,6 +82,10 @@ constexpr std::array measures{
     Measure{"unknown", QT_TRANSLATE_NOOP("JudgeWords", "palavras fora da base")},
     Measure{"missing", QT_TRANSLATE_NOOP("JudgeWords", "palavra mais importante que falta")},
     Measure{"missing_near", QT_TRANSLATE_NOOP("JudgeWords", "palavra mais importante que falta, com sinônimos"), true},
+    Measure{"unknown_near", QT_TRANSLATE_NOOP("JudgeWords", "palavras fora da base, com sinônimos")},
+    Measure{"unknown_heaviest", QT_TRANSLATE_NOOP("JudgeWords", "palavra mais importante fora da base")},
+    Measure{"name_unknown", QT_TRANSLATE_NOOP("JudgeWords", "nome fora da base")},
+    Measure{"designation_absent", QT_TRANSLATE_NOOP("JudgeWords", "classe ou número ausente")},
     Measure{"words", QT_TRANSLATE_NOOP("JudgeWords", "palavras da pergunta")},
     Measure{"vector", QT_TRANSLATE_NOOP("JudgeWords", "sentido"), true},
     Measure{"lexical", QT_TRANSLATE_NOOP("JudgeWords", "busca por palavras")},
@@ -114,6 +118,10 @@ QString ruleWords(const QString &feature)
         return JudgeWords::tr("a pergunta traz uma palavra que não há na base");
     if (feature == QLatin1String("missing_word"))
         return JudgeWords::tr("falta a palavra mais importante da pergunta");
+    if (feature == QLatin1String("other_designation"))
+        return JudgeWords::tr("não fala da classe, do grupo ou do número da pergunta");
+    if (feature == QLatin1String("unknown_name"))
+        return JudgeWords::tr("a pergunta traz um nome que não há na base");
     if (feature == QLatin1String("nothing_met"))
         return JudgeWords::tr("nada da pergunta aparece na seção");
     if (feature == QLatin1String("kind_absent"))
