@@ -14,7 +14,7 @@ namespace {
 
 constexpr double headingShare = 0.45;         ///< a word of the heading counts this much of one in the sentence
 constexpr double neighbourShare = 0.2;
-constexpr double kindWorth = 0.3;
+constexpr double kindWorth = 0.45;
 constexpr double nearnessWorth = 2.5;         ///< of the token nearness (0..1) over the mean of all units
 constexpr double gradeWorth = 0.15;           ///< judge 3 over judge 2
 constexpr double firstSectionWorth = 0.05;    ///< a section over the next one

@@ -12,7 +12,8 @@ namespace lastro::index {
 
 namespace {
 constexpr int batch = 24;               ///< texts handed to the embedder in one go: few enough for lively progress, many enough to pad little
-constexpr int batchesACommit = 5;
+constexpr int batchesACommit = 5;        ///< at most; a slow machine commits sooner, so that a kill costs seconds
+constexpr qint64 commitAfterMs = 2'000;
 } // namespace
 
 base::Result<bool> EmbeddingRun::embedSome(model::IndexProgress &progress, const std::function<void()> &tell,
@@ -26,7 +27,9 @@ base::Result<bool> EmbeddingRun::embedSome(model::IndexProgress &progress, const
 
     std::vector<store::NewVector> vectors;
     bool cancelled = false;
-    for (size_t at = 0; at < pending->size() && !cancelled; at += batch) {
+    QElapsedTimer sinceCommit;
+    sinceCommit.start();
+    for (size_t at = 0; at < pending->size() && !cancelled && !sinceCommit.hasExpired(commitAfterMs); at += batch) {
         const size_t end = std::min(at + batch, pending->size());
         QStringList texts;
         for (size_t i = at; i < end; ++i)

@@ -22,7 +22,7 @@ constexpr std::array questionPatterns{
         "qual (?:a )?(?:duracao|validade|vigencia)|(?:quantos|quantas) (?:dias|horas|meses|semanas|anos|minutos)|em quantos? |"
         "how long|how soon|deadline|how many (?:days|hours|weeks|months|years|minutes))\\b"},
     KindPattern{AskedKind::TimeOfDay, "\\b(?:que horas?|qual (?:o |e o )?horario|a que horas|em que horario|hora de corte|what time)\\b"},
-    KindPattern{AskedKind::Count, "\\b(?:quantos|quantas|how many|qual (?:o |e o )?(?:numero|quantidade|total) de)\\b"},
+    KindPattern{AskedKind::Count, "\\b(?:quantos|quantas|temperatura|velocidade|altura|peso|how many|qual (?:o |e o )?(?:numero|quantidade|total) de)\\b"},
     KindPattern{AskedKind::Amount, "\\b(?:quanto|valor|valores|preco|custo|custa|limites?|teto|percentual|porcentagem|aliquota|taxa|multa|"
         "diaria|how much|amount|price|limit|percentage)\\b"},
     KindPattern{AskedKind::Person, "(?:^|\\b(?:a|por|para|com|de|e|pra|about) )quem\\b|\\bquem\\b|\\b(?:qual|que|quais) (?:e )?(?:o |a |os |as )?"

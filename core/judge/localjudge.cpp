@@ -29,6 +29,8 @@ constexpr double wholeQuestion = 0.95;
 /// Nothing of the question is in a section: no word, in no wording, and this share of it finds no near token. True of
 /// under 1 % of right sections in the training rulers; in a base of a few sections one of them always stands out.
 constexpr double nothingMet = 0.9;
+/// All that a question is about, verbs aside, stands in no official section in any wording.
+constexpr double allUnknown = 0.95;
 
 constexpr size_t placeOf(std::string_view name)
 {
@@ -38,6 +40,7 @@ constexpr size_t codesMissing = placeOf("codes_missing");
 constexpr size_t codeUnknown = placeOf("code_unknown");
 constexpr size_t coverageNear = placeOf("coverage_near");
 constexpr size_t lateUnmet = placeOf("late_unmet");
+constexpr size_t unknownNear = placeOf("unknown_near");
 constexpr size_t nameUnknown = placeOf("name_unknown");
 constexpr size_t designationAbsent = placeOf("designation_absent");
 static_assert(std::max({codesMissing, codeUnknown, coverageNear, lateUnmet, nameUnknown, designationAbsent}) < fittedFeatureNames.size());
@@ -109,6 +112,7 @@ std::vector<Judgement> LocalJudge::judgeByTokens(const QuestionTerms &terms, con
         const bool unknown = features[codeUnknown] > 0;
         cap(features[codesMissing] > 0, unknown ? 0 : 1, unknown ? "unknown_code" : "other_code", features[codesMissing]);
         cap(features[designationAbsent] > 0, 1, "other_designation", features[designationAbsent]);
+        cap(features[unknownNear] >= allUnknown, 0, "unknown_word", features[unknownNear]);
         cap(features[nameUnknown] > 0, 1, "unknown_name", features[nameUnknown]);
         cap(features[coverageNear] <= 0 && features[lateUnmet] > nothingMet, 0, "nothing_met", features[lateUnmet]);
         judgement.score = *model::JudgeScore::make(grade);

@@ -29,7 +29,7 @@ struct QuestionProfile {
     double vectorDeviation = qQNaN();
     double lexicalMean = 0;                ///< of BM25 over those sections, 0 where no word matches
     double lexicalDeviation = 0;
-    double lateMean = qQNaN();             ///< of late interaction over the sections that it ranked; NaN without
+    double lateMean = qQNaN();             ///< of late interaction over those that it ranked, the best left out; NaN without
     double lateDeviation = qQNaN();
     double lateHidden = qQNaN();           ///< the best of what the asker may see but is not in force; NaN if none
 };

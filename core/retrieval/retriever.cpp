@@ -18,6 +18,8 @@ namespace {
 
 constexpr qsizetype mostExpansions = 3;
 constexpr size_t bestOfEach = 50;            ///< sections of each retriever that late interaction ranks
+constexpr size_t fewestForeground = 5;       ///< best sections that are no background, at least ...
+constexpr size_t foregroundPart = 20;        ///< ... and one in so many
 constexpr size_t locatedSections = 8;        ///< whose tokens are placed in their text: those that are judged
 
 /// What is embedded: the question, with the first wording of each term that the glossary explains.
@@ -31,6 +33,17 @@ QString vectorText(const QString &question, const std::vector<GlossaryMatch> &gl
             wordings += *phrase;
     }
     return wordings.isEmpty() ? question : QStringLiteral("%1 (%2)").arg(question, wordings.join(QStringLiteral("; ")));
+}
+
+/// Of the sections that have little to do with the question: what answers it must not widen the measure it is taken by.
+Spread backgroundSpread(const std::vector<double> &values, std::vector<bool> population)
+{
+    for (size_t i = 0; i < values.size(); ++i)
+        population[i] = population[i] && !std::isnan(values[i]);
+    const auto size = size_t(std::count(population.begin(), population.end(), true));
+    for (const size_t place : bestPlaces(values, population, std::max(fewestForeground, size / foregroundPart)))
+        population[place] = size <= 2 * fewestForeground;
+    return spreadOf(values, population);
 }
 
 QVariantMap filtersOf(const model::Question &question)
@@ -291,7 +304,7 @@ base::Result<Retrieved> Retriever::retrieve(const model::Question &question, con
     retrieved.profile.lexicalMean = lexical.mean;
     retrieved.profile.lexicalDeviation = lexical.deviation;
     if (!ranking->input.late.empty()) {
-        const Spread spread = spreadOf(ranking->input.late, eligibility.answering);
+        const Spread spread = backgroundSpread(ranking->input.late, eligibility.answering);
         retrieved.profile.lateMean = spread.mean;
         retrieved.profile.lateDeviation = spread.deviation;
         for (size_t place = 0; place < snapshot.size(); ++place)

@@ -50,6 +50,8 @@ public:
     int dimensions() const override { return m_model.dimensions(); }
     int maximumTokens() const override { return m_model.maximumTokens(); }
     int countTokens(const QString &text) const override { return m_model.countTokens(text); }
+    int tokenWidth() const override { return m_model.tokenWidth(); }
+    std::vector<int> tokensOf(const QStringList &words) const override { return m_model.tokensOf(words); }
     base::Result<std::vector<embedding::PassageEncoding>> encodePassages(const QStringList &texts, const base::CancelToken &cancel) override
     {
         return m_model.encodePassages(texts, cancel);
@@ -104,10 +106,10 @@ void buildBase(store::Database &database, const BenchSet &set, embedding::Embedd
         QStringList texts;
         for (const store::PendingPassage &passage : pending)
             texts += passage.text;
-        const auto vectors = need(embedder.embedPassages(texts, {}), "embed");
+        const auto encoded = need(embedder.encodePassages(texts, {}), "embed");
         std::vector<store::NewVector> rows;
         for (size_t i = 0; i < pending.size(); ++i)
-            rows.push_back({pending[i].key, vectors[i]});
+            rows.push_back({pending[i].key, encoded[i].vector, encoded[i].tokens});
         need(writer->begin(), "begin");
         need(writer->putVectors(embedder.model(), embedder.dimensions(), rows), "vectors");
         need(writer->commit(), "commit");
@@ -295,9 +297,10 @@ int main(int argc, char **argv)
         printTimes("answer", bench.answerMs);
     };
     using retrieval::FusionMethod;
-    run("zsum", {FusionMethod::ZScoreSum, {1.0, 1.0}, 40}, true);
+    run("final", {}, true);
     if (qEnvironmentVariableIsSet("BENCH_ONLY_FINAL"))
         return 0;
+    run("zsum", {FusionMethod::ZScoreSum, {1.0, 1.0}, 40}, false);
     run("words", {FusionMethod::ZScoreSum, {1.0, 0.0}, 40}, false);
     run("vectors", {FusionMethod::ZScoreSum, {0.0, 1.0}, 40}, false);
     run("rrf", {FusionMethod::ReciprocalRank, {1.0, 1.0}, 40}, false);

@@ -190,6 +190,18 @@ private Q_SLOTS:
         area->setText(QStringLiteral("rh"));
         Q_EMIT area->editingFinished();
         QTRY_COMPARE(tabs->tabText(0), QStringLiteral("Documentos (4)"));
+
+        // What the area could see goes with it.
+        window().goTo(MainWindow::AskPlace);
+        window().chat().ask(QStringLiteral("quando cai o adiantamento?"));
+        QTRY_VERIFY_WITH_TIMEOUT(window().chat().turnCount() == 1 && !window().chat().isWorking(), 15'000);
+        window().chat().openNextCitation();
+        QTRY_VERIFY_WITH_TIMEOUT(window().isSourceOpen(), 10'000);
+        area->clear();
+        Q_EMIT area->editingFinished();
+        QCOMPARE(window().chat().turnCount(), 0);
+        QVERIFY(!window().isSourceOpen());
+        QTRY_COMPARE(tabs->tabText(0), QStringLiteral("Documentos (3)"));
     }
 
     void theLibraryShowsAndRemoves()

@@ -219,6 +219,22 @@ private Q_SLOTS:
         QVERIFY(retrieved.profile.vectorDeviation > 0);
     }
 
+    void knowsOtherWordingsAndNames()
+    {
+        const Retrieved retrieved = ask("qual a demora da remessa em Manaus?");
+        QHash<QString, model::QuestionWord> words;
+        for (const model::QuestionWord &word : retrieved.profile.words)
+            words.insert(word.text, word);
+        QCOMPARE(words[text("remessa")].officialSections, 0);
+        QVERIFY(words[text("remessa")].wordings.contains(text("entrega")) == (words[text("remessa")].officialNear > 0));
+        QVERIFY(words[text("Manaus")].name);
+        QCOMPARE(words[text("Manaus")].officialNear, 0);
+        for (const model::QuestionWord &word : ask("QUAL A DEMORA EM MANAUS?").profile.words)
+            QVERIFY(!word.name);
+        for (const model::QuestionWord &word : ask("Manaus tem entrega?").profile.words)
+            QVERIFY(!word.name);                                  // every sentence begins with a capital
+    }
+
     void glossaryFindsTheTwin()
     {
         const std::vector<QStringList> glossary{{text("DC-SP"), text("centro de distribuição de São Paulo"), text("CD-SP")}};

@@ -105,6 +105,18 @@ std::vector<model::SourceLocation> ChatPane::citations() const
     return view ? view->citations() : std::vector<model::SourceLocation>();
 }
 
+void ChatPane::clear()
+{
+    if (isWorking())
+        stop();
+    qDeleteAll(m_views);
+    m_views.clear();
+    m_turns.clear();
+    m_earlier->hide();
+    m_start->show();
+    updateButtons();
+}
+
 bool ChatPane::isWorking() const { return !m_turns.empty() && m_turns.back()->state == Turn::State::Working; }
 
 void ChatPane::ask(const QString &question)

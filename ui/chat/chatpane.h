@@ -33,6 +33,7 @@ public:
     ~ChatPane() override;
 
     void setArea(const QString &area);                 ///< the asker's, for the next questions
+    void clear();                                      ///< no turns, as at the start; a question at work is stopped
     void setSuggestions(const QStringList &questions); ///< at most three, shown while there are no turns
     /// False while the base is not open: the box can be written in, asking waits.
     void setReady(bool ready);

@@ -160,9 +160,9 @@ void SessionBinding::onArea(const QString &area)
 {
     m_window.chat().setArea(area);
     listDocuments();
-    // What is open may not be for the new area.
-    if (const auto shown = m_source ? m_source->shownSection() : std::nullopt)
-        openSource({*shown, std::nullopt}, false);
+    // What was answered and what is open may not be for the new area.
+    m_window.chat().clear();
+    m_window.closeSource();
 }
 
 QString SessionBinding::area() const { return m_settings.value(settings::askerArea); }
