@@ -24,6 +24,7 @@ private Q_SLOTS:
         row("quanto custa o estacionamento", "amount");
         row("Qual é o valor da diária?", "amount");
         row("quantas docas tem o CD?", "count");
+        row("qual a temperatura da carga fria?", "count");
         row("que horas fecha a portaria?", "time_of_day");
         row("Qual o horário de corte?", "time_of_day");
         row("quem aprova despesa acima de 3 mil?", "person");
