@@ -36,14 +36,21 @@ struct Asker::Private {
         using retrieval::FusionMethod;
         answer::AskRun run;
         run.retrieval.leftOut = options.leftOut;
-        if (options.pipeline == Pipeline::Rrf)
-            run.retrieval.method = FusionMethod::ReciprocalRank;
-        else if (options.pipeline == Pipeline::Words)
-            run.retrieval = {FusionMethod::ZScoreSum, {1, 0}, run.retrieval.candidates, options.leftOut};
-        else if (options.pipeline == Pipeline::Vectors)
-            run.retrieval = {FusionMethod::ZScoreSum, {0, 1}, run.retrieval.candidates, options.leftOut};
-        else if (options.pipeline == Pipeline::FinalNoJudge)
+        switch (options.pipeline) {
+        case Pipeline::Final:
+            break;
+        case Pipeline::FinalNoJudge:
             run.judge = noJudge.get();
+            break;
+        case Pipeline::Rrf:
+            run.retrieval.method = FusionMethod::ReciprocalRank;
+            break;
+        case Pipeline::Words:
+        case Pipeline::Vectors:
+            run.retrieval.method = FusionMethod::ZScoreSum;
+            run.retrieval.weights = options.pipeline == Pipeline::Words ? retrieval::FusionWeights{1, 0} : retrieval::FusionWeights{0, 1};
+            break;
+        }
         return run;
     }
 

@@ -116,6 +116,11 @@ AskedKind askedKindOf(const QString &question)
     return AskedKind::Other;
 }
 
+bool isFigure(AskedKind kind)
+{
+    return kind == AskedKind::Amount || kind == AskedKind::Duration || kind == AskedKind::Count || kind == AskedKind::TimeOfDay;
+}
+
 bool holdsKind(const QString &text, AskedKind kind)
 {
     if (kind == AskedKind::Other || kind == AskedKind::Definition)

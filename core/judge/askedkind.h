@@ -14,6 +14,9 @@ QString askedKindName(AskedKind kind);              ///< "amount", "duration" ..
 /// By the question's own words, Portuguese and English. Pure; any thread.
 AskedKind askedKindOf(const QString &question);
 
+/// Kinds whose absence can be told for certain: a text without a figure states no deadline.
+bool isFigure(AskedKind kind);
+
 /// Does a text hold a thing of that kind (an amount, a deadline, a person or area ...)? Always true for Other and Definition.
 bool holdsKind(const QString &text, AskedKind kind);
 

@@ -15,11 +15,6 @@ namespace {
 
 constexpr float met = 0.5f;                  ///< cosine from which on a token of the question is found in the section
 
-bool isFigure(AskedKind kind)
-{
-    return kind == AskedKind::Amount || kind == AskedKind::Duration || kind == AskedKind::Count || kind == AskedKind::TimeOfDay;
-}
-
 struct UnitNearness {
     double sentence = -1;        ///< best of one sentence or row
     double pair = -1;            ///< best of two that follow one another
@@ -113,7 +108,7 @@ double standing(double value, double mean, double deviation, qint64 among)
 {
     if (std::isnan(value) || std::isnan(mean) || !(deviation > 0))
         return 0;
-    return (value - mean) / deviation / std::sqrt(2.0 * std::log(double(std::max<qint64>(among, 2))));
+    return (value - mean) / deviation / bestByChance(among);
 }
 
 } // namespace

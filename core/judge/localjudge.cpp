@@ -45,12 +45,6 @@ constexpr size_t nameUnknown = placeOf("name_unknown");
 constexpr size_t designationAbsent = placeOf("designation_absent");
 static_assert(std::max({codesMissing, codeUnknown, coverageNear, lateUnmet, nameUnknown, designationAbsent}) < fittedFeatureNames.size());
 
-/// Kinds whose absence can be told for certain: a text without a figure states no deadline.
-bool isFigure(AskedKind kind)
-{
-    return kind == AskedKind::Amount || kind == AskedKind::Duration || kind == AskedKind::Count || kind == AskedKind::TimeOfDay;
-}
-
 } // namespace
 
 LocalJudge::LocalJudge(TermSplitter split, JudgeCoefficients coefficients)

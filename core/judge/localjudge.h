@@ -23,7 +23,7 @@ struct JudgeCoefficients {
 };
 
 /// With token vectors the fitted model (eval/fit/judge.py, resources/models/judge.json) decides; without, the words and
-/// the pooled vector by the coefficients above. Rules on codes and the asked kind hold for both.
+/// the pooled vector by the coefficients above. Rules on codes hold for both; each has further ones of its own.
 class LocalJudge final : public Judge {
 public:
     explicit LocalJudge(TermSplitter split, JudgeCoefficients coefficients = {});

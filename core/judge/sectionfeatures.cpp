@@ -21,11 +21,6 @@ struct UnitFeatures {
     double kind = 0;
 };
 
-double bestByChance(qint64 sections)
-{
-    return std::sqrt(2.0 * std::log(double(std::max<qint64>(sections, 2))));
-}
-
 UnitFeatures unitFeatures(const QuestionTerms &question, AskedKind kind, const model::Section &section, const TermIndex &labels,
                           const TermSplitter &split)
 {
@@ -55,6 +50,11 @@ UnitFeatures unitFeatures(const QuestionTerms &question, AskedKind kind, const m
 }
 
 } // namespace
+
+double bestByChance(qint64 sections)
+{
+    return std::sqrt(2.0 * std::log(double(std::max<qint64>(sections, 2))));
+}
 
 SectionFeatures featuresOf(const QuestionTerms &question, const model::QuestionProfile &profile, AskedKind kind,
                            const model::Evidence &evidence, const TermSplitter &split)

@@ -27,6 +27,9 @@ struct SectionFeatures {
     double heaviestMissing = 0;   ///< share of the heaviest word, verbs aside, that is not held
 };
 
+/// sqrt(2 ln n): the best of so many normal figures, in deviations above their mean.
+double bestByChance(qint64 sections);
+
 SectionFeatures featuresOf(const QuestionTerms &question, const model::QuestionProfile &profile, AskedKind kind,
                            const model::Evidence &evidence, const TermSplitter &split);
 
