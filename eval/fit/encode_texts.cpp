@@ -50,7 +50,10 @@ int main(int argc, char **argv)
         return 1;
     }
     while (!in.atEnd()) {
-        const QJsonObject line = QJsonDocument::fromJson(in.readLine()).object();
+        const QByteArray text = in.readLine();
+        if (text.trimmed().isEmpty())      // a pipe is known to be at its end only after reading
+            continue;
+        const QJsonObject line = QJsonDocument::fromJson(text).object();
         using Side = embedding::E5Embedder::Side;
         const bool question = line.value(QLatin1String("kind")) == QLatin1String("query");
         const auto encoded = (*embedder)->raw(line.value(QLatin1String("text")).toString(), question ? Side::Question : Side::Passage);
