@@ -97,10 +97,19 @@ WithoutSource withoutSourceOf(LeftOut what, const std::vector<Case> &asked, std:
     return result;
 }
 
-Versions versionsOf(const model::BaseStatus &status, const Ruler &ruler)
+Versions versionsOf(const model::BaseStatus &status, const engine::Parameters &parameters, const Ruler &ruler)
 {
     return {QStringLiteral(LASTRO_VERSION), ruler.digest(), status.vectors > 0 ? status.embeddingModel : QString(),
-            status.documents, status.sections, status.vectors};
+            status.documents, status.sections, status.vectors, parameters};
+}
+
+engine::AskOptions askOptionsOf(const EvaluationOptions &options)
+{
+    engine::AskOptions asked;
+    asked.pipeline = options.pipeline;
+    asked.floor = options.floor;
+    asked.wordsWeight = options.wordsWeight;
+    return asked;
 }
 
 } // namespace
@@ -115,10 +124,14 @@ base::Result<Evaluation> evaluate(engine::Engine &engine, const Ruler &ruler, co
     const auto status = engine.status();
     if (!status)
         return std::unexpected(status.error());
-    evaluation.versions = versionsOf(*status, ruler);
+    const engine::AskOptions asked = askOptionsOf(options);
+    const auto parameters = engine.parameters(asked);
+    if (!parameters)
+        return std::unexpected(parameters.error());
+    evaluation.versions = versionsOf(*status, *parameters, ruler);
 
     const int rounds = evaluation.runs + int(options.withoutSource.size());
-    Runner runner(engine, options.pipeline, rounds, progress, cancel);
+    Runner runner(engine, asked, rounds, progress, cancel);
     if (const auto ready = runner.prepare(ruler); !ready)
         return std::unexpected(ready.error());
     evaluation.missing = runner.missing();

@@ -12,6 +12,8 @@ struct EvaluationOptions {
     engine::Pipeline pipeline = engine::Pipeline::Final;
     int repeat = 1;
     std::vector<LeftOut> withoutSource;
+    std::optional<double> floor{};            ///< in place of the base's own
+    std::optional<double> wordsWeight{};
 };
 
 /// A figure over repeated runs.
@@ -41,6 +43,7 @@ struct Versions {
     qint64 documents = 0;
     qint64 sections = 0;
     qint64 vectors = 0;
+    engine::Parameters parameters{};
 };
 
 struct Evaluation {

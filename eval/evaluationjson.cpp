@@ -118,14 +118,33 @@ QJsonObject spreadJson(const QMap<QString, Spread> &spreads)
     return json;
 }
 
+/// What ranked and judged: two runs with the same ruler and the same of this measured the same program.
+void insertParameters(QJsonObject &json, const engine::Parameters &parameters)
+{
+    QJsonValue judge(QJsonValue::Null);
+    if (parameters.judgeLimits)
+        judge = QJsonObject{{QStringLiteral("version"), parameters.judgeVersion},
+                            {QStringLiteral("limits"), QJsonArray{parameters.judgeLimits->at(0), parameters.judgeLimits->at(1), parameters.judgeLimits->at(2)}},
+                            {QStringLiteral("floor"), parameters.tuning.floor}};
+    json.insert(QStringLiteral("judge"), judge);
+    json.insert(QStringLiteral("ranking"), QJsonObject{{QStringLiteral("method"), parameters.ranking},
+                                                       {QStringLiteral("words"), parameters.words},
+                                                       {QStringLiteral("vectors"), parameters.vectors}});
+}
+
 QJsonObject versionsJson(const Versions &versions)
 {
-    return {{QStringLiteral("program"), versions.program},
+    const QString tuning = versions.embeddingModel.section(QLatin1Char('+'), 1);
+    QJsonObject json{
+            {QStringLiteral("program"), versions.program},
             {QStringLiteral("ruler"), versions.ruler},
+            {QStringLiteral("embedding_tuning"), tuning.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(tuning)},
             {QStringLiteral("embedding_model"), versions.embeddingModel.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(versions.embeddingModel)},
             {QStringLiteral("documents"), versions.documents},
             {QStringLiteral("sections"), versions.sections},
             {QStringLiteral("vectors"), versions.vectors}};
+    insertParameters(json, versions.parameters);
+    return json;
 }
 
 } // namespace

@@ -27,8 +27,8 @@ QString leftOutName(LeftOut what)
     return what == LeftOut::Section ? QStringLiteral("section") : QStringLiteral("document");
 }
 
-Runner::Runner(engine::Engine &engine, engine::Pipeline pipeline, int rounds, const Progress &progress, const base::CancelToken &cancel)
-    : m_engine(engine), m_pipeline(pipeline), m_rounds(rounds), m_progress(progress), m_cancel(cancel)
+Runner::Runner(engine::Engine &engine, engine::AskOptions options, int rounds, const Progress &progress, const base::CancelToken &cancel)
+    : m_engine(engine), m_options(std::move(options)), m_rounds(rounds), m_progress(progress), m_cancel(cancel)
 {
 }
 
@@ -73,7 +73,7 @@ base::Result<std::vector<Case>> Runner::round(const std::vector<const Prepared *
             return std::unexpected(made.error());
         cases.push_back(std::move(*made));
         if (m_progress)
-            m_progress({m_pipeline, m_round, m_rounds, int(cases.size()), int(questions.size())});
+            m_progress({m_options.pipeline, m_round, m_rounds, int(cases.size()), int(questions.size())});
     }
     ++m_round;
     return cases;
@@ -86,8 +86,9 @@ base::Result<Case> Runner::ask(const Prepared &prepared, std::optional<LeftOut> 
     const RulerQuestion &question = *prepared.question;
     QElapsedTimer timer;
     timer.start();
-    auto answer = m_engine.ask({question.question, question.area, question.day}, {}, m_cancel,
-                               {m_pipeline, leftOutOf(prepared.right, without)});
+    engine::AskOptions options = m_options;
+    options.leftOut = leftOutOf(prepared.right, without);
+    auto answer = m_engine.ask({question.question, question.area, question.day}, {}, m_cancel, options);
     const double milliseconds = double(timer.nsecsElapsed()) / 1e6;
     if (!answer) {
         const base::ErrorCode code = answer.error().code;

@@ -30,7 +30,8 @@ struct MissingSource {
 class Runner {
 public:
     using Progress = std::function<void(const EvaluationProgress &)>;
-    Runner(engine::Engine &engine, engine::Pipeline pipeline, int rounds, const Progress &progress, const base::CancelToken &cancel);
+    /// options: what every question is asked with; leftOut is the runner's.
+    Runner(engine::Engine &engine, engine::AskOptions options, int rounds, const Progress &progress, const base::CancelToken &cancel);
 
     /// Looks the expected sources up. The ruler must outlive the runner.
     base::Result<void> prepare(const Ruler &ruler);
@@ -49,7 +50,7 @@ private:
     base::Result<Case> ask(const Prepared &prepared, std::optional<LeftOut> without);
 
     engine::Engine &m_engine;
-    engine::Pipeline m_pipeline;
+    engine::AskOptions m_options;
     int m_rounds;
     int m_round = 0;
     const Progress &m_progress;

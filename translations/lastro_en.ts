@@ -43,6 +43,29 @@
         <source>Outra fonte diz %1, em vez de %2: %3. Vale a fonte oficial.</source>
         <translation>Another source says %1 instead of %2: %3. The official source holds.</translation>
     </message>
+    <message>
+        <source>arquivado em %1</source>
+        <translation>archived on %1</translation>
+    </message>
+    <message>
+        <source>Sobre o que valia em %1:</source>
+        <translation>About what was in force on %1:</translation>
+    </message>
+</context>
+<context>
+    <name>CalibrationWords</name>
+    <message>
+        <source>rigor %1, peso das palavras %2</source>
+        <translation>strictness %1, weight of the words %2</translation>
+    </message>
+    <message>
+        <source>Não dá para calibrar: são precisas ao menos %1 seções oficiais vigentes com título próprio, e a base tem %2.</source>
+        <translation>Calibrating is not possible: at least %1 official sections in force with a heading of their own are needed, and the base has %2.</translation>
+    </message>
+    <message>
+        <source>%1 perguntas tiradas dos títulos de %2 seções oficiais vigentes, feitas com a seção na base e sem ela.</source>
+        <translation>%1 questions made of the headings of %2 official sections in force, asked with the section in the base and without it.</translation>
+    </message>
 </context>
 <context>
     <name>ChatWords</name>
@@ -69,6 +92,10 @@
     <message>
         <source>só uma página não oficial diz isso</source>
         <translation>only an unofficial page says so</translation>
+    </message>
+    <message>
+        <source>diz o que o trecho citado não diz</source>
+        <translation>says what the quoted passage does not say</translation>
     </message>
     <message>
         <source>confere com a fonte</source>
@@ -141,6 +168,14 @@
     <message>
         <source>atualizado em %1</source>
         <translation>updated on %1</translation>
+    </message>
+    <message>
+        <source>também versões arquivadas</source>
+        <translation>archived versions too</translation>
+    </message>
+    <message>
+        <source>“%1” lido como “%2”</source>
+        <translation>“%1” read as “%2”</translation>
     </message>
 </context>
 <context>
@@ -726,6 +761,88 @@ Help: lastro-cli --help</translation>
     <message>
         <source>vetores de palavras: %1</source>
         <translation>word vectors: %1</translation>
+    </message>
+    <message>
+        <source>Mede com este rigor do juiz em vez do da base.</source>
+        <translation>Measures with this strictness of the judge instead of the base&apos;s.</translation>
+    </message>
+    <message>
+        <source>Mede com este peso das palavras em vez do da base.</source>
+        <translation>Measures with this weight of the words instead of the base&apos;s.</translation>
+    </message>
+    <message>
+        <source>Use --apply, --reset, ou --floor e --words-weight, uma coisa de cada vez.</source>
+        <translation>Use --apply, --reset, or --floor and --words-weight, one thing at a time.</translation>
+    </message>
+    <message>
+        <source>Gravado: %1</source>
+        <translation>Stored: %1</translation>
+    </message>
+    <message>
+        <source>peso das palavras</source>
+        <translation>weight of the words</translation>
+    </message>
+    <message>
+        <source>em 1º lugar</source>
+        <translation>in 1st place</translation>
+    </message>
+    <message>
+        <source>entre os 5 primeiros</source>
+        <translation>among the first 5</translation>
+    </message>
+    <message>
+        <source>rigor</source>
+        <translation>strictness</translation>
+    </message>
+    <message>
+        <source>bloqueadas com a seção</source>
+        <translation>blocked with the section</translation>
+    </message>
+    <message>
+        <source>recusadas sem a seção</source>
+        <translation>refused without the section</translation>
+    </message>
+    <message>
+        <source>Em vigor: %1
+Sugestão: %2</source>
+        <translation>In force: %1
+Suggestion: %2</translation>
+    </message>
+    <message>
+        <source>pergunta %1 de %2</source>
+        <translation>question %1 of %2</translation>
+    </message>
+    <message>
+        <source>A sugestão foi gravada.</source>
+        <translation>The suggestion was stored.</translation>
+    </message>
+    <message>
+        <source>Nada foi gravado; --apply grava a sugestão.</source>
+        <translation>Nothing was stored; --apply stores the suggestion.</translation>
+    </message>
+    <message>
+        <source>Faz à base perguntas tiradas de seus próprios títulos e sugere o rigor do juiz e o peso das palavras.</source>
+        <translation>Asks the base questions made of its own headings and suggests the strictness of the judge and the weight of the words.</translation>
+    </message>
+    <message>
+        <source>Grava a sugestão.</source>
+        <translation>Stores the suggestion.</translation>
+    </message>
+    <message>
+        <source>Grava este rigor, sem perguntar nada: acima de 0 recusa mais, abaixo responde mais.</source>
+        <translation>Stores this strictness without asking anything: above 0 refuses more, below answers more.</translation>
+    </message>
+    <message>
+        <source>Grava este peso das palavras ao lado do sentido, sem perguntar nada.</source>
+        <translation>Stores this weight of the words beside the meaning, without asking anything.</translation>
+    </message>
+    <message>
+        <source>Volta ao padrão do programa.</source>
+        <translation>Goes back to the program&apos;s default.</translation>
+    </message>
+    <message>
+        <source>calibrate não recebe argumentos.</source>
+        <translation>calibrate takes no arguments.</translation>
     </message>
 </context>
 <context>
@@ -1323,6 +1440,10 @@ Questions answered with the backing of your documents.
         <source>a pergunta traz um nome que não há na base</source>
         <translation>the question names something that is not in the base</translation>
     </message>
+    <message>
+        <source>A pergunta é sobre uma versão que não vale mais: o que vale hoje não a responde, e o que está arquivado só é mostrado.</source>
+        <translation>The question is about a version that is no longer in force: what is in force today does not answer it, and what is archived is only shown.</translation>
+    </message>
 </context>
 <context>
     <name>PageHtml</name>
@@ -1553,6 +1674,105 @@ Questions answered with the backing of your documents.
     <message>
         <source>Ainda não vigente</source>
         <translation>Not yet in force</translation>
+    </message>
+</context>
+<context>
+    <name>ServerWords</name>
+    <message>
+        <source>A descrição do servidor de modelos tem um erro. Corrija o campo indicado.</source>
+        <translation>The description of the model server has an error. Correct the field named.</translation>
+    </message>
+    <message>
+        <source>A política desta base não deixa dados irem a este servidor. Nada foi enviado.</source>
+        <translation>This base&apos;s policy lets no data go to this server. Nothing was sent.</translation>
+    </message>
+    <message>
+        <source>Não há servidor com este nome. Confira o endereço e a rede.</source>
+        <translation>No server has this name. Check the address and the network.</translation>
+    </message>
+    <message>
+        <source>O servidor não aceitou a conexão ou não fala HTTP. Confira a porta e se o programa dele está aberto.</source>
+        <translation>The server took no connection or speaks no HTTP. Check the port and whether its program is running.</translation>
+    </message>
+    <message>
+        <source>A conexão segura falhou: o certificado do servidor não é confiável. Nada foi enviado.</source>
+        <translation>The secure connection failed: the server&apos;s certificate is not trusted. Nothing was sent.</translation>
+    </message>
+    <message>
+        <source>O proxy da rede não deixou passar. Confira o proxy do sistema.</source>
+        <translation>The network&apos;s proxy let nothing through. Check the system&apos;s proxy.</translation>
+    </message>
+    <message>
+        <source>O servidor não respondeu a tempo. Tente de novo ou aumente o prazo.</source>
+        <translation>The server did not answer in time. Try again or allow more time.</translation>
+    </message>
+    <message>
+        <source>O servidor manda a outro endereço, que não é seguido. Corrija o endereço.</source>
+        <translation>The server points to another address, which is not followed. Correct the address.</translation>
+    </message>
+    <message>
+        <source>Isto não serve de chave: use só letras, números e sinais, sem espaços nem acentos.</source>
+        <translation>This cannot be a key: use only letters, digits and signs, without spaces or accents.</translation>
+    </message>
+    <message>
+        <source>O servidor recusou a chave. Confira se ela está completa e ainda vale.</source>
+        <translation>The server refused the key. Check that it is complete and still valid.</translation>
+    </message>
+    <message>
+        <source>A chave é conhecida, mas não dá direito a este uso. Peça a permissão ao provedor.</source>
+        <translation>The key is known but does not allow this use. Ask the provider for it.</translation>
+    </message>
+    <message>
+        <source>O servidor responde, mas não neste caminho. Confira o fim do endereço (falta /v1?).</source>
+        <translation>The server answers, but not at this path. Check the end of the address (is /v1 missing?).</translation>
+    </message>
+    <message>
+        <source>O servidor não tem este modelo. Confira o nome do modelo.</source>
+        <translation>The server does not have this model. Check the model&apos;s name.</translation>
+    </message>
+    <message>
+        <source>O servidor está ocupado ou limita os pedidos. Tente mais tarde.</source>
+        <translation>The server is busy or limits requests. Try later.</translation>
+    </message>
+    <message>
+        <source>O crédito no provedor acabou. Recarregue-o ou use outro servidor.</source>
+        <translation>The credit with the provider is spent. Top it up or use another server.</translation>
+    </message>
+    <message>
+        <source>O servidor de modelos falhou. Tente de novo.</source>
+        <translation>The model server failed. Try again.</translation>
+    </message>
+    <message>
+        <source>O servidor de modelos recusou o pedido. Confira o modelo e os parâmetros.</source>
+        <translation>The model server refused the request. Check the model and its parameters.</translation>
+    </message>
+    <message>
+        <source>Veio uma página em vez de uma resposta. Confira a porta, ou se a rede pede que você entre nela.</source>
+        <translation>A page came in place of an answer. Check the port, or whether the network wants you to log in.</translation>
+    </message>
+    <message>
+        <source>O servidor responde, mas não fala o protocolo da OpenAI. Confira o endereço.</source>
+        <translation>The server answers, but does not speak OpenAI&apos;s protocol. Check the address.</translation>
+    </message>
+    <message>
+        <source>O texto passa do que o modelo aceita. Use um modelo com mais contexto.</source>
+        <translation>The text is longer than the model takes. Use a model with more context.</translation>
+    </message>
+    <message>
+        <source>A resposta do modelo foi cortada no meio e não vale. Tente de novo.</source>
+        <translation>The model&apos;s answer was cut off and does not count. Try again.</translation>
+    </message>
+    <message>
+        <source>A resposta do modelo é grande demais e foi abandonada.</source>
+        <translation>The model&apos;s answer is too large and was dropped.</translation>
+    </message>
+    <message>
+        <source>O modelo não respondeu na forma pedida; a resposta não vale. Tente outro modelo.</source>
+        <translation>The model did not answer in the form asked; the answer does not count. Try another model.</translation>
+    </message>
+    <message>
+        <source>O teto de gasto foi atingido. O programa segue sem o modelo de linguagem.</source>
+        <translation>The spending ceiling is reached. The program goes on without the language model.</translation>
     </message>
 </context>
 <context>
@@ -1996,6 +2216,92 @@ Questions answered with the backing of your documents.
     </message>
 </context>
 <context>
+    <name>lastro::preferences::BaseSection</name>
+    <message>
+        <source>Esta base</source>
+        <translation>This base</translation>
+    </message>
+    <message>
+        <source>Outra janela ou outro programa está usando esta base; aqui estes valores só podem ser vistos.</source>
+        <translation>Another window or another program is using this base; here these values can only be seen.</translation>
+    </message>
+    <message>
+        <source>Estes valores aparecem quando uma base está aberta.</source>
+        <translation>These values appear when a base is open.</translation>
+    </message>
+    <message>
+        <source>Calibrar...</source>
+        <translation>Calibrate...</translation>
+    </message>
+    <message>
+        <source>Faz à base perguntas tiradas de seus próprios títulos. Nada muda até você usar a sugestão.</source>
+        <translation>Asks the base questions made of its own headings. Nothing changes until you use the suggestion.</translation>
+    </message>
+    <message>
+        <source>Voltar ao padrão</source>
+        <translation>Back to default</translation>
+    </message>
+    <message>
+        <source>Desfazer</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Cancelar</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Andamento da calibração</source>
+        <translation>Progress of the calibration</translation>
+    </message>
+</context>
+<context>
+    <name>lastro::preferences::CalibrationView</name>
+    <message>
+        <source>Perguntas de títulos são mais fáceis que as das pessoas; a sugestão desconta isso. Confira-a com uma régua sua.</source>
+        <translation>Questions from headings are easier than people&apos;s; the suggestion allows for that. Check it with a ruler of your own.</translation>
+    </message>
+    <message>
+        <source>Usar sugestão</source>
+        <translation>Use suggestion</translation>
+    </message>
+    <message>
+        <source>Resultado da calibração</source>
+        <translation>Result of the calibration</translation>
+    </message>
+    <message>
+        <source>Hoje</source>
+        <translation>Today</translation>
+    </message>
+    <message>
+        <source>Sugestão</source>
+        <translation>Suggestion</translation>
+    </message>
+    <message>
+        <source>Rigor ao responder</source>
+        <translation>Strictness in answering</translation>
+    </message>
+    <message>
+        <source>Peso das palavras</source>
+        <translation>Weight of the words</translation>
+    </message>
+    <message>
+        <source>Seção certa em 1º lugar</source>
+        <translation>Right section in 1st place</translation>
+    </message>
+    <message>
+        <source>Seção certa entre as 5 primeiras</source>
+        <translation>Right section among the first 5</translation>
+    </message>
+    <message>
+        <source>Bloqueadas com a seção na base</source>
+        <translation>Blocked with the section in the base</translation>
+    </message>
+    <message>
+        <source>Recusadas sem a seção</source>
+        <translation>Refused without the section</translation>
+    </message>
+</context>
+<context>
     <name>lastro::preferences::PreferencesPane</name>
     <message>
         <source>Preferências</source>
@@ -2060,6 +2366,64 @@ Questions answered with the backing of your documents.
     <message>
         <source>Acha mais paráfrases; ocupa cerca de 10 kB de disco por seção. Vale a partir da próxima abertura.</source>
         <translation>Finds more paraphrases; takes about 10 kB of disk a section. In effect from the next opening.</translation>
+    </message>
+</context>
+<context>
+    <name>lastro::preferences::RefusalChart</name>
+    <message>
+        <source>Curva das recusas</source>
+        <translation>Curve of the refusals</translation>
+    </message>
+    <message>
+        <source>hoje e sugestão</source>
+        <translation>today and suggestion</translation>
+    </message>
+    <message>
+        <source>hoje</source>
+        <translation>today</translation>
+    </message>
+    <message>
+        <source>sugestão</source>
+        <translation>suggestion</translation>
+    </message>
+    <message>
+        <source>Rigor %1: %2 % bloqueadas, %3 % recusadas.</source>
+        <translation>Strictness %1: %2 % blocked, %3 % refused.</translation>
+    </message>
+    <message>
+        <source>bloqueadas com a seção na base</source>
+        <translation>blocked with the section in the base</translation>
+    </message>
+    <message>
+        <source>recusadas sem a seção</source>
+        <translation>refused without the section</translation>
+    </message>
+</context>
+<context>
+    <name>lastro::preferences::TuningControls</name>
+    <message>
+        <source>Rigor ao responder</source>
+        <translation>Strictness in answering</translation>
+    </message>
+    <message>
+        <source>responde mais</source>
+        <translation>answers more</translation>
+    </message>
+    <message>
+        <source>recusa mais</source>
+        <translation>refuses more</translation>
+    </message>
+    <message>
+        <source>Quanto uma seção precisa convencer antes de responder. Rigor a mais recusa o que a base diz; a menos, responde o que ela não diz.</source>
+        <translation>How convincing a section must be before it answers. Too strict refuses what the base says; too lax answers what it does not say.</translation>
+    </message>
+    <message>
+        <source>Peso das palavras</source>
+        <translation>Weight of the words</translation>
+    </message>
+    <message>
+        <source>Quanto as palavras exatas contam ao lado do sentido para a ordem das seções.</source>
+        <translation>How much exact words count beside the meaning in the order of the sections.</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,11 @@ const model::Evidence *evidenceOf(const model::Answer &answer, const model::Sect
     return nullptr;
 }
 
+QString shortDate(QDate date)
+{
+    return QLocale().toString(date, QLocale::ShortFormat);
+}
+
 QString claimSentence(const model::Claim &claim)
 {
     return claim.official ? claim.text : AnswerWords::tr("Segundo página da wiki, não oficial: %1").arg(claim.text);
@@ -58,9 +63,17 @@ QString sourceLine(const model::Evidence &evidence)
     if (evidence.section.firstPage > 0)
         parts << AnswerWords::tr("p. %1").arg(evidence.section.firstPage);
     parts << sealLabel(evidence.document.seal);
-    if (evidence.document.metadata.inForceSince.isValid())
-        parts << AnswerWords::tr("vigente desde %1").arg(QLocale().toString(evidence.document.metadata.inForceSince, QLocale::ShortFormat));
+    const model::Metadata &metadata = evidence.document.metadata;
+    if (evidence.standing == model::Standing::Archived)
+        parts << (metadata.archivedOn.isValid() ? AnswerWords::tr("arquivado em %1").arg(shortDate(metadata.archivedOn)) : standingLabel(evidence.standing));
+    else if (metadata.inForceSince.isValid())
+        parts << AnswerWords::tr("vigente desde %1").arg(shortDate(metadata.inForceSince));
     return parts.join(QStringLiteral(" · "));
+}
+
+QString dayWords(const model::Answer &answer)
+{
+    return answer.dayFromWords ? AnswerWords::tr("Sobre o que valia em %1:").arg(shortDate(answer.question.day)) : QString();
 }
 
 QString answerSentences(const model::Answer &answer)
@@ -68,6 +81,8 @@ QString answerSentences(const model::Answer &answer)
     switch (answer.outcome) {
     case model::Outcome::Answered: {
         QStringList sentences;
+        if (answer.dayFromWords)
+            sentences << dayWords(answer);
         for (const model::Claim &claim : answer.claims)
             sentences << claimSentence(claim);
         return sentences.join(QLatin1Char(' '));
@@ -99,6 +114,8 @@ QString answerText(const model::Answer &answer)
     }
     const std::vector<model::SectionId> cited = citedSections(answer);
     QStringList lines;
+    if (answer.dayFromWords)
+        lines << dayWords(answer);
     for (const model::Claim &claim : answer.claims) {
         QString line = claimSentence(claim);
         for (size_t number = 0; number < cited.size(); ++number)

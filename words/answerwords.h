@@ -13,7 +13,10 @@ QString answerSentences(const model::Answer &answer);
 /// The answer as text to copy or print: claims with [1] [2], then the numbered sources; hidden characters as codes.
 QString answerText(const model::Answer &answer);
 
-/// A source in one line: title, heading, page, seal, "vigente desde".
+/// "Sobre o que valia em 31/12/2024:" where the question itself names the day; else empty.
+QString dayWords(const model::Answer &answer);
+
+/// A source in one line: title, heading, page, seal, "vigente desde" or "arquivado em".
 QString sourceLine(const model::Evidence &evidence);
 
 /// The distinct cited sections in the order of their numbers [1], [2] ...

@@ -3,6 +3,7 @@
 #include "words/errorwords.h"
 
 #include "words/configurationwords.h"
+#include "words/serverwords.h"
 
 #include <QCoreApplication>
 
@@ -103,7 +104,7 @@ QString inputWords(ErrorCode code)
 
 QString sentenceFor(ErrorCode code)
 {
-    for (const auto words : {fileWords, extractorWords, baseWords, lostFileWords, modelWords, inputWords})
+    for (const auto words : {fileWords, extractorWords, baseWords, lostFileWords, modelWords, serverWords, inputWords})
         if (const QString sentence = words(code); !sentence.isEmpty())
             return sentence;
     return inputWords(ErrorCode::Internal);

@@ -69,6 +69,7 @@ QJsonObject evidenceJson(const model::Evidence &evidence)
             {QStringLiteral("owner"), evidence.document.metadata.owner},
             {QStringLiteral("in_force_since"), date(evidence.document.metadata.inForceSince)},
             {QStringLiteral("status"), model::standingName(evidence.standing)},
+            {QStringLiteral("archived_on"), date(evidence.document.metadata.archivedOn)},
             {QStringLiteral("judge"), evidence.judge ? QJsonValue(evidence.judge->value()) : QJsonValue(QJsonValue::Null)},
             {QStringLiteral("scores"), scores(evidence.scores)}};
 }
@@ -80,6 +81,15 @@ QJsonArray array(const Range &values, Make make)
     for (const auto &value : values)
         result.append(make(value));
     return result;
+}
+
+QJsonObject searchRunJson(const model::SearchRun &search)
+{
+    const QJsonArray corrections = array(search.corrections, [](const model::Correction &correction) {
+        return QJsonObject{{QStringLiteral("typed"), correction.typed}, {QStringLiteral("read"), correction.read}};
+    });
+    return {{QStringLiteral("text"), search.text}, {QStringLiteral("filters"), QJsonObject::fromVariantMap(search.filters)},
+            {QStringLiteral("corrections"), corrections}};
 }
 
 QJsonObject costJson(const model::Cost &cost)
@@ -104,9 +114,9 @@ QJsonObject answerJson(const model::Answer &answer)
              return QJsonObject{{QStringLiteral("text"), dropped.text}, {QStringLiteral("reason"), model::dropReasonName(dropped.reason)}};
          })},
         {QStringLiteral("evidence"), array(answer.evidence, evidenceJson)},
-        {QStringLiteral("searches"), array(answer.searches, [](const model::SearchRun &search) {
-             return QJsonObject{{QStringLiteral("text"), search.text}, {QStringLiteral("filters"), QJsonObject::fromVariantMap(search.filters)}};
-         })},
+        {QStringLiteral("nearest"), array(answer.nearest, evidenceJson)},
+        {QStringLiteral("asked_day"), answer.dayFromWords ? date(answer.question.day) : QJsonValue(QJsonValue::Null)},
+        {QStringLiteral("searches"), array(answer.searches, searchRunJson)},
         {QStringLiteral("retriever"), retriever(answer.retriever)},
         {QStringLiteral("hidden_by_filters"), array(answer.hidden, [](const model::HiddenByFilter &hidden) {
              return QJsonObject{{QStringLiteral("document"), hidden.document}, {QStringLiteral("title"), hidden.title},
@@ -117,6 +127,7 @@ QJsonObject answerJson(const model::Answer &answer)
                                 {QStringLiteral("values"), QJsonArray::fromStringList(conflict.values)}};
          })},
         {QStringLiteral("judge"), judge(answer.judge)},
+        {QStringLiteral("threshold"), number(answer.threshold)},
         {QStringLiteral("from_cache"), false},
         {QStringLiteral("cost"), costJson(answer.cost)},
         {QStringLiteral("timings_ms"), timings},

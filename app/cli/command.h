@@ -57,6 +57,8 @@ Options searchOptions();
 int runSearch(const Options &options, const base::CancelToken &interrupt);
 Options statusOptions();
 int runStatus(const Options &options, const base::CancelToken &interrupt);
+Options calibrateOptions();
+int runCalibrate(const Options &options, const base::CancelToken &interrupt);
 Options evalOptions();
 int runEval(const Options &options, const base::CancelToken &interrupt);
 Options compareOptions();

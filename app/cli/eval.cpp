@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Lastro authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/evaltable.h"
+#include "app/cli/numbers.h"
 #include "app/cli/options.h"
 #include "app/cli/savefile.h"
 #include "eval/evaluationjson.h"
@@ -26,29 +27,8 @@ struct EvalPlan {
     std::vector<eval::LeftOut> withoutSource;
     eval::Gates gates;
     eval::baseline::Prices prices;
-};
-
-/// Reads numbers out of options; the first that is none, or out of its range, is kept as a problem.
-class Numbers {
-public:
-    explicit Numbers(const Options &options) : m_options(options) {}
-
-    std::optional<double> number(const char *name, double least, double most)
-    {
-        if (!m_options.flag(QLatin1String(name)))
-            return std::nullopt;
-        bool isNumber = false;
-        const double value = m_options.value(QLatin1String(name)).toDouble(&isNumber);
-        if (isNumber && value >= least && value <= most)
-            return value;
-        if (problem.isEmpty())
-            problem = Cli::tr("--%1 vai de %2 a %3.").arg(QLatin1String(name)).arg(least).arg(most);
-        return std::nullopt;
-    }
-    QString problem;
-
-private:
-    const Options &m_options;
+    std::optional<double> floor;
+    std::optional<double> wordsWeight;
 };
 
 QString readPipelines(const Options &options, EvalPlan &plan)
@@ -98,8 +78,10 @@ QString readPlan(const Options &options, EvalPlan &plan)
     plan.prices.in = numbers.number("price-in", 0, 100'000).value_or(plan.prices.in);
     plan.prices.cached = numbers.number("price-cached", 0, 100'000).value_or(plan.prices.cached);
     plan.prices.out = numbers.number("price-out", 0, 100'000).value_or(plan.prices.out);
-    if (!numbers.problem.isEmpty())
-        return numbers.problem;
+    plan.floor = numbers.number("floor", model::floorRange.least, model::floorRange.most);
+    plan.wordsWeight = numbers.number("words-weight", model::wordsWeightRange.least, model::wordsWeightRange.most);
+    if (!numbers.problem().isEmpty())
+        return numbers.problem();
     const QString problem = readPipelines(options, plan);
     return problem.isEmpty() ? readWithout(options.value(QStringLiteral("without-source")), plan) : problem;
 }
@@ -126,7 +108,7 @@ base::Result<EvalResult> measure(engine::Engine &engine, const eval::Ruler &rule
     result.prices = plan.prices;
     Narrator narrator;
     for (const Pipeline pipeline : plan.pipelines) {
-        eval::EvaluationOptions options{pipeline, plan.repeat, {}};
+        eval::EvaluationOptions options{pipeline, plan.repeat, {}, plan.floor, plan.wordsWeight};
         if (plan.pipelines.size() == 1 || pipeline == Pipeline::Final)
             options.withoutSource = plan.withoutSource;
         auto evaluation = eval::evaluate(engine, ruler, options, [&](const eval::EvaluationProgress &progress) { narrator(progress); }, cancel);
@@ -198,6 +180,8 @@ Options evalOptions()
     options.addValue(QStringLiteral("repeat"), QStringLiteral("N"), Cli::tr("Pergunta tudo N vezes e mostra o que varia."));
     options.addValue(QStringLiteral("without-source"), QStringLiteral("section|document|both"),
                      Cli::tr("Pergunta de novo sem a fonte certa: recusar é o certo. De vários pipelines, só no final."));
+    options.addValue(QStringLiteral("floor"), QStringLiteral("-2..2"), Cli::tr("Mede com este rigor do juiz em vez do da base."));
+    options.addValue(QStringLiteral("words-weight"), share, Cli::tr("Mede com este peso das palavras em vez do da base."));
     options.addValue(QStringLiteral("out"), Cli::tr("ARQUIVO"), Cli::tr("Grava também o objeto JSON neste arquivo."));
     for (const char *name : {"min-hit1", "min-hit5", "min-mrr", "min-refused", "max-blocked"})
         options.addValue(QLatin1String(name), share, Cli::tr("Porta: abaixo (ou acima) disto o comando termina com 3."));

@@ -18,6 +18,7 @@ constexpr Command commands[] = {
     {"ask", askOptions, runAsk},
     {"search", searchOptions, runSearch},
     {"status", statusOptions, runStatus},
+    {"calibrate", calibrateOptions, runCalibrate},
     {"eval", evalOptions, runEval},
     {"compare", compareOptions, runCompare},
     {"ruler", rulerOptions, runRuler},

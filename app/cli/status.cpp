@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: Lastro authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/calibrationjson.h"
 #include "app/cli/options.h"
 #include "app/cli/problems.h"
 #include "core/engine/engine.h"
+#include "words/calibrationwords.h"
 #include "words/errorwords.h"
 #include "words/sealwords.h"
 
@@ -25,6 +27,7 @@ QJsonObject toJson(const model::BaseStatus &status)
         {QStringLiteral("vectors"), QJsonObject{{QStringLiteral("rows"), status.vectors}, {QStringLiteral("of"), status.passages},
                                                 {QStringLiteral("model"), status.embeddingModel}, {QStringLiteral("token_bytes"), status.tokenBytes}}},
         {QStringLiteral("sources"), sources},
+        {QStringLiteral("tuning"), tuningJson(status.tuning)},
         {QStringLiteral("failed"), failedJson(status.failed)},
         {QStringLiteral("notes"), notesJson(status.notes)},
         {QStringLiteral("retriever"), status.vectors > 0 && !status.embeddingModel.isEmpty() ? QStringLiteral("hybrid") : QStringLiteral("lexical")},
@@ -60,6 +63,7 @@ int runStatus(const Options &options, const base::CancelToken &)
     if (status->tokenBytes > 0)
         counts << Cli::tr("vetores de palavras: %1").arg(QLocale().formattedDataSize(status->tokenBytes));
     print(counts.join(QStringLiteral(", ")));
+    print(words::tuningWords(status->tuning));
     for (const model::SourceRecord &source : status->sources)
         print(QStringLiteral("  %1 [%2] %3").arg(source.name, words::sealLabel(source.seal), source.root));
     if (status->modelError)

@@ -44,6 +44,35 @@ void addListItems(const std::vector<RankedUnit> &units, const RankedUnit &openin
     }
 }
 
+/// The same where the items stand in the next section: those that say most about the question.
+void addNextItems(const std::vector<RankedUnit> &units, size_t next, std::vector<const RankedUnit *> &chosen)
+{
+    std::vector<const RankedUnit *> items;
+    for (const RankedUnit &unit : units)
+        if (unit.evidence == next && unit.unit.kind != model::BlockKind::Paragraph && unit.text.size() <= longestClaim
+            && std::find(chosen.begin(), chosen.end(), &unit) == chosen.end())
+            items.push_back(&unit);
+    std::stable_sort(items.begin(), items.end(), [](const RankedUnit *a, const RankedUnit *b) { return a->score > b->score; });
+    for (const RankedUnit *item : items)
+        if (chosen.size() < mostClaims)
+            chosen.push_back(item);
+}
+
+/// Of the sections, the one that this unit, the last of its own, leads to.
+std::optional<size_t> nextSection(const RankedUnit &unit, const std::vector<RankedUnit> &units, std::span<const model::Evidence> sections)
+{
+    const auto &next = sections[unit.evidence].next;
+    const bool last = std::none_of(units.begin(), units.end(), [&](const RankedUnit &other) {
+        return other.evidence == unit.evidence && other.place > unit.place;
+    });
+    if (!next || !last)
+        return std::nullopt;
+    for (size_t number = 0; number < sections.size(); ++number)
+        if (sections[number].section.id == next->id)
+            return number;
+    return std::nullopt;
+}
+
 bool repeats(const RankedUnit &unit, const std::vector<const RankedUnit *> &chosen)
 {
     return std::any_of(chosen.begin(), chosen.end(), [&](const RankedUnit *other) {
@@ -53,7 +82,7 @@ bool repeats(const RankedUnit &unit, const std::vector<const RankedUnit *> &chos
     });
 }
 
-std::vector<const RankedUnit *> choose(const std::vector<RankedUnit> &units)
+std::vector<const RankedUnit *> choose(const std::vector<RankedUnit> &units, std::span<const model::Evidence> sections)
 {
     const std::vector<const RankedUnit *> order = strongest(units);
     std::vector<const RankedUnit *> chosen;
@@ -63,7 +92,9 @@ std::vector<const RankedUnit *> choose(const std::vector<RankedUnit> &units)
         if (repeats(*unit, chosen))
             continue;
         chosen.push_back(unit);
-        if (opensList(*unit))
+        if (const auto next = nextSection(*unit, units, sections))
+            addNextItems(units, *next, chosen);
+        else if (opensList(*unit))
             addListItems(units, *unit, chosen);
     }
     return chosen;
@@ -81,7 +112,7 @@ std::vector<citation::ProposedClaim> ExtractiveAnswerer::answer(const model::Que
     if (kind == Kind::Unofficial)
         std::erase_if(units, [](const RankedUnit &unit) { return judge::statesRule(unit.text); });
     std::vector<citation::ProposedClaim> claims;
-    for (const RankedUnit *unit : choose(units))
+    for (const RankedUnit *unit : choose(units, sections))
         claims.push_back({unit->text, {{sections[unit->evidence].section.id.toString(), unit->text}}});
     return claims;
 }

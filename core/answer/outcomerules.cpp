@@ -10,6 +10,7 @@ namespace {
 
 constexpr size_t mostSections = 3;
 constexpr size_t mostNearest = 3;
+constexpr size_t mostEarlier = 2;
 
 int gradeOf(const model::Evidence &evidence)
 {
@@ -49,12 +50,43 @@ AnswerPlan planAnswer(const std::vector<model::Evidence> &evidence, judge::Asked
     return related.empty() ? AnswerPlan{} : AnswerPlan{ReadWhole, {}, related.front().section.id};
 }
 
-std::vector<model::Evidence> nearestOf(const std::vector<model::Evidence> &evidence)
+void limitWiki(std::vector<model::Evidence> &evidence)
 {
-    std::vector<model::Evidence> nearest(evidence);
-    std::stable_sort(nearest.begin(), nearest.end(), [](const auto &a, const auto &b) { return gradeOf(a) > gradeOf(b); });
-    if (nearest.size() > mostNearest)
-        nearest.erase(nearest.begin() + mostNearest, nearest.end());
+    const auto isWiki = [](const model::Evidence &each) { return each.document.seal == model::Seal::Wiki; };
+    const auto end = std::find_if(evidence.begin(), evidence.end(), [](const model::Evidence &each) { return !each.judge; });
+    const bool officialAnswers = std::any_of(evidence.begin(), end, [](const model::Evidence &each) {
+        return each.document.seal == model::Seal::Official && *each.judge >= model::JudgeScore::importantPart();
+    });
+    bool wiki = false;
+    for (auto place = evidence.begin(); officialAnswers && place < end && place < evidence.begin() + mostSections; ++place) {
+        const auto next = wiki && isWiki(*place) ? std::find_if_not(place, end, isWiki) : place;
+        if (next == end)
+            return;
+        std::rotate(place, next, next + 1);
+        wiki = wiki || isWiki(*place);
+    }
+}
+
+std::vector<model::Evidence> nearestOf(const std::vector<model::Evidence> &evidence, const std::vector<model::Evidence> &earlier)
+{
+    const auto better = [](const auto &a, const auto &b) { return gradeOf(a) > gradeOf(b); };
+    std::vector<model::Evidence> nearest(earlier);
+    std::stable_sort(nearest.begin(), nearest.end(), better);
+    if (nearest.size() > mostEarlier)
+        nearest.erase(nearest.begin() + mostEarlier, nearest.end());
+    std::vector<model::Evidence> rest(evidence);
+    std::stable_sort(rest.begin(), rest.end(), better);
+    const bool official = std::any_of(rest.begin(), rest.end(), [](const auto &each) { return each.document.seal == model::Seal::Official; });
+    bool wiki = false;
+    for (model::Evidence &each : rest) {
+        const bool isWiki = each.document.seal == model::Seal::Wiki;
+        if (nearest.size() == mostNearest)
+            break;
+        if (official && wiki && isWiki)
+            continue;
+        wiki = wiki || isWiki;
+        nearest.push_back(std::move(each));
+    }
     return nearest;
 }
 

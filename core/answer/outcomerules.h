@@ -18,7 +18,12 @@ struct AnswerPlan {
 /// section judged 1 is named, unless an unofficial one claims to answer; else nothing is found.
 AnswerPlan planAnswer(const std::vector<model::Evidence> &evidence, judge::AskedKind asked);
 
-/// What came nearest, at most three, judged before unjudged, better judged first, else in rank order.
-std::vector<model::Evidence> nearestOf(const std::vector<model::Evidence> &evidence);
+/// Where an official section is judged 2 or better, at most one of the wiki stays among the first three: the others make
+/// room for the next judged section that is none.
+void limitWiki(std::vector<model::Evidence> &evidence);
+
+/// What came nearest, at most three, judged before unjudged, better judged first, else in rank order; beside official
+/// sections at most one of the wiki. earlier: of archived versions, where they were asked for; up to two stand in front.
+std::vector<model::Evidence> nearestOf(const std::vector<model::Evidence> &evidence, const std::vector<model::Evidence> &earlier = {});
 
 } // namespace lastro::answer

@@ -51,6 +51,31 @@ enum class ErrorCode {
     ModelFailed,
     VectorWidthWrong,    ///< vectors of two widths or models would mix
     VectorNotFinite,     ///< NaN, infinity or all zero
+    // language models: endpoints, servers and what they answer. Details are words of this program, never a server's.
+    EndpointInvalid,     ///< its description; detail PROBLEM:FIELD, as in core/llm/endpoint.h
+    EndpointNotAllowed,  ///< the base's data policy keeps what would be sent from it
+    ServerNotFound,      ///< no such host
+    ServerRefused,       ///< detail "refused": nothing listens there | "closed": it hung up or speaks no HTTP | a network error's name
+    ServerTlsFailed,     ///< no trusted connection; detail: what is wrong with the certificate or the handshake
+    ServerProxyFailed,
+    ServerTimedOut,      ///< detail "connecting" | "first_byte" | "silence" | "deadline"
+    ServerRedirected,    ///< to an address that is not followed; detail: its origin
+    KeyInvalid,          ///< not what can be sent as a key: empty, over 4,096 bytes, or with other than printable ASCII
+    KeyRefused,          ///< 401
+    KeyForbidden,        ///< 403: known, but not for this
+    ServerPathWrong,     ///< 404 or 405 and no model is to blame
+    ServerModelMissing,  ///< the server knows no such model; subject ENDPOINT / MODEL
+    ServerBusy,          ///< 429 or 503 for longer than the deadline; detail: seconds to wait, where told
+    ServerQuotaSpent,    ///< no credit left with the provider
+    ServerFailed,        ///< 5xx, or an error told in mid-stream; detail: status
+    ServerRequestRefused,///< any other 4xx; detail: status and the parameter at fault, where told
+    ServerSentHtml,      ///< a page in the place of an answer (captive portal, wrong port)
+    ServerIncompatible,  ///< it answers, but not as an OpenAI-compatible server; detail: where it departs
+    PromptTooLong,       ///< over what the model takes
+    AnswerIncomplete,    ///< the stream ended before its own end
+    AnswerTooLarge,
+    AnswerInvalid,       ///< the model's reply breaks the asked form; detail PROBLEM:OFFSET or PROBLEM:FIELD
+    SpendCeilingReached, ///< detail "turn" | "day" | "month" | "calls" | "unpriced"
     // input of people
     QuestionEmpty,
     QuestionTooLong,

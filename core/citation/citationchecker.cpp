@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/citation/citationchecker.h"
 
+#include "core/citation/currency.h"
 #include "core/citation/negation.h"
 #include "core/citation/quantity.h"
 #include "core/citation/quotematcher.h"
+#include "core/citation/writtendate.h"
 
 #include <QRegularExpression>
 
@@ -39,13 +41,32 @@ bool standsIn(const Quantity &stated, const std::vector<Quantity> &source, const
     });
 }
 
+qsizetype timesStated(const Quantity &quantity, const std::vector<Quantity> &quantities)
+{
+    return std::count_if(quantities.begin(), quantities.end(), [&](const Quantity &other) {
+        return !other.article && other.value == quantity.value;
+    });
+}
+
+/// One number in the place of another: stated more often than the quotes have it, while one of theirs is missing ("15 a 15
+/// dias" for "10 a 15 dias").
+bool takesPlaceOfAnother(const std::vector<Quantity> &stated, const std::vector<Quantity> &source)
+{
+    return std::any_of(stated.begin(), stated.end(), [&](const Quantity &quantity) {
+        return !quantity.article && timesStated(quantity, stated) > timesStated(quantity, source);
+    }) && std::any_of(source.begin(), source.end(), [&](const Quantity &quantity) {
+        return !quantity.article && timesStated(quantity, stated) == 0;
+    });
+}
+
 bool numbersAreIn(const QString &claim, const QString &quotes)
 {
     const std::vector<Quantity> source = quantitiesIn(quotes);
     const std::vector<Quantity> stated = quantitiesIn(claim);
-    return std::all_of(stated.begin(), stated.end(), [&](const Quantity &quantity) {
+    const bool allStand = std::all_of(stated.begin(), stated.end(), [&](const Quantity &quantity) {
         return quantity.article || standsIn(quantity, source, quotes);
     });
+    return allStand && !takesPlaceOfAnother(stated, source) && datesStandIn(claim, quotes) && currenciesStandIn(claim, quotes);
 }
 
 } // namespace

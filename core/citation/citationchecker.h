@@ -27,7 +27,7 @@ struct CheckedClaims {
 
 /// Proves claims against the sections that were sent in this call. A claim is kept only if it has a citation and each
 /// of its citations names a sent section, in force and of a seal that may answer, and quotes it literally and long
-/// enough; if every number, date and amount of the claim stands in the quotes; and if no negation or exception of a
+/// enough; if every number, date and amount of the claim, its currency too, stands in the quotes; and if no negation or exception of a
 /// quote is lost (or a negation made up) in the claim. A claim that is itself the section's words must be quoted whole.
 /// official is decided here, from the seals. Pure; any thread.
 class CitationChecker {

@@ -16,7 +16,8 @@ struct Reservations {
 /// Portuguese and English. Pure; any thread.
 Reservations reservationsIn(const QString &text);
 
-/// Does the claim keep what the quote takes back, and take back nothing of its own?
+/// Does the claim keep what the quote takes back, and take back nothing of its own? Where the same word stands in both, it is
+/// denied in both or in none.
 bool keepsReservations(const QString &quote, const QString &claim);
 
 } // namespace lastro::citation

@@ -12,56 +12,122 @@
 #include "core/store/database.h"
 #include "core/store/indexreader.h"
 
+#include <algorithm>
+
 namespace lastro::engine {
 
+namespace {
+
+model::BaseTuning tuningFor(const model::BaseTuning &own, const AskOptions &options)
+{
+    return {options.floor.value_or(own.floor), options.wordsWeight.value_or(own.wordsWeight)};
+}
+
+QString methodName(retrieval::FusionMethod method, bool tokens)
+{
+    switch (method) {
+    case retrieval::FusionMethod::LateInteraction:
+        return tokens ? QStringLiteral("late_interaction") : QStringLiteral("z_score_sum");
+    case retrieval::FusionMethod::ZScoreSum:
+        return QStringLiteral("z_score_sum");
+    case retrieval::FusionMethod::ReciprocalRank:
+        return QStringLiteral("reciprocal_rank");
+    }
+    return {};
+}
+
+} // namespace
+
 struct Asker::Private {
-    Private(std::unique_ptr<store::IndexReader> opened, VectorSource source, const base::Clock &clock)
-        : reader(std::move(opened)), vectors(std::move(source)), clock(clock),
+    Private(std::unique_ptr<store::IndexReader> opened, const QString &folder, const QString &embeddingModel, const base::Clock &clock)
+        : reader(std::move(opened)), vectors(folder, embeddingModel), embeddingModel(embeddingModel), clock(clock),
           retriever(*reader, [this] { return vectors.current(*reader); }, nullptr),
-          judge(judge::makeLocalJudge(store::indexTerms)), noJudge(judge::makeAcceptingJudge()), pipeline(retriever, *judge, clock)
+          judge(judge::makeLocalJudge(store::indexTerms)), noJudge(judge::makeAcceptingJudge(judge::makeLocalJudge(store::indexTerms))), pipeline(retriever, *judge, clock)
     {
     }
 
     std::unique_ptr<store::IndexReader> reader;
     VectorSource vectors;
+    QString embeddingModel;
     const base::Clock &clock;
     std::shared_ptr<embedding::Embedder> embedder;
     retrieval::Retriever retriever;
     std::unique_ptr<judge::Judge> judge;
     std::unique_ptr<judge::Judge> noJudge;
+    std::unique_ptr<judge::Judge> movedJudge;          ///< as judge, its limits moved by the floor
+    double movedBy = 0;
     answer::AskPipeline pipeline;
+    std::optional<quint64> tokensKnownAt;              ///< generation
+    bool tokensStored = false;
 
-    answer::AskRun runOf(const AskOptions &options) const
-    {
-        using retrieval::FusionMethod;
-        answer::AskRun run;
-        run.retrieval.leftOut = options.leftOut;
-        switch (options.pipeline) {
-        case Pipeline::Final:
-            break;
-        case Pipeline::FinalNoJudge:
-            run.judge = noJudge.get();
-            break;
-        case Pipeline::Rrf:
-            run.retrieval.method = FusionMethod::ReciprocalRank;
-            break;
-        case Pipeline::Words:
-        case Pipeline::Vectors:
-            run.retrieval.method = FusionMethod::ZScoreSum;
-            run.retrieval.weights = options.pipeline == Pipeline::Words ? retrieval::FusionWeights{1, 0} : retrieval::FusionWeights{0, 1};
-            break;
-        }
-        return run;
-    }
-
-    void use(const std::shared_ptr<embedding::Embedder> &now)
-    {
-        if (embedder == now)
-            return;
-        embedder = now;
-        retriever.setEmbedder(embedder.get());
-    }
+    answer::AskRun runOf(const model::BaseTuning &tuning, const AskOptions &options);
+    judge::Judge &judgeAt(double floor);
+    retrieval::FusionWeights besideLate(const model::BaseTuning &tuning);
+    bool usesTokens();
+    void use(const std::shared_ptr<embedding::Embedder> &now);
 };
+
+answer::AskRun Asker::Private::runOf(const model::BaseTuning &tuning, const AskOptions &options)
+{
+    using retrieval::FusionMethod;
+    answer::AskRun run;
+    run.retrieval.leftOut = options.leftOut;
+    run.retrieval.judged = options.judged;
+    run.judge = options.pipeline == Pipeline::FinalNoJudge ? noJudge.get() : &judgeAt(tuning.floor);
+    switch (options.pipeline) {
+    case Pipeline::Final:
+    case Pipeline::FinalNoJudge:
+        run.retrieval.weights = besideLate(tuning);
+        break;
+    case Pipeline::Rrf:
+        run.retrieval.method = FusionMethod::ReciprocalRank;
+        break;
+    case Pipeline::Words:
+    case Pipeline::Vectors:
+        run.retrieval.method = FusionMethod::ZScoreSum;
+        run.retrieval.weights = options.pipeline == Pipeline::Words ? retrieval::FusionWeights{1, 0} : retrieval::FusionWeights{0, 1};
+        break;
+    }
+    return run;
+}
+
+judge::Judge &Asker::Private::judgeAt(double floor)
+{
+    if (floor == 0)
+        return *judge;
+    if (!movedJudge || movedBy != floor)
+        movedJudge = judge::makeLocalJudge(store::indexTerms, floor);
+    movedBy = floor;
+    return *movedJudge;
+}
+
+/// The retriever's weights are shares of what words have beside late interaction; without token vectors the words rank
+/// beside the pooled vectors instead, where the base's weight says nothing.
+retrieval::FusionWeights Asker::Private::besideLate(const model::BaseTuning &tuning)
+{
+    return {usesTokens() ? tuning.wordsWeight / model::BaseTuning().wordsWeight : 1.0, 1.0};
+}
+
+bool Asker::Private::usesTokens()
+{
+    if (!embedder || embedder->tokenWidth() == 0)
+        return false;
+    const auto generation = reader->generation();
+    if (generation && tokensKnownAt != *generation)
+        if (const auto counts = reader->counts(embeddingModel)) {
+            tokensStored = counts->tokenBytes > 0;
+            tokensKnownAt = *generation;
+        }
+    return tokensStored;
+}
+
+void Asker::Private::use(const std::shared_ptr<embedding::Embedder> &now)
+{
+    if (embedder == now)
+        return;
+    embedder = now;
+    retriever.setEmbedder(embedder.get());
+}
 
 Asker::Asker(std::unique_ptr<Private> d) : d(std::move(d)) {}
 Asker::~Asker() = default;
@@ -71,36 +137,45 @@ base::Result<std::unique_ptr<Asker>> Asker::make(store::Database &database, cons
     auto reader = database.reader();
     if (!reader)
         return std::unexpected(reader.error());
-    return std::unique_ptr<Asker>(new Asker(std::make_unique<Private>(std::move(*reader), VectorSource(database.folder(), embeddingModel), clock)));
+    return std::unique_ptr<Asker>(new Asker(std::make_unique<Private>(std::move(*reader), database.folder(), embeddingModel, clock)));
 }
 
 void Asker::warmUp(const std::shared_ptr<embedding::Embedder> &embedder)
 {
     d->use(embedder);
     const auto ready = d->retriever.retrieve({QStringLiteral("a"), {}, d->clock.today()}, {});
-    if (!ready)
-        qCWarning(lastroAsk) << "The base could not be read ahead of the first question:" << ready.error().detail;
+    const auto words = d->retriever.warmUp();
+    if (!ready || !words)
+        qCWarning(lastroAsk) << "The base could not be read ahead of the first question:" << (ready ? words.error() : ready.error()).detail;
 }
 
-base::Result<model::Answer> Asker::ask(const model::Question &question, const model::BaseDescription &description,
-                                       const std::shared_ptr<embedding::Embedder> &embedder,
+base::Result<model::Answer> Asker::ask(const model::Question &question, const Ground &ground,
                                        const std::function<void(const model::TraceStep &)> &trace, const base::CancelToken &cancel,
                                        const AskOptions &options)
 {
-    d->use(embedder);
+    d->use(ground.embedder);
     const auto oneState = d->reader->snapshot();
-    return d->pipeline.ask(question, description, trace, cancel, d->runOf(options));
+    const answer::AskRun run = d->runOf(tuningFor(ground.tuning, options), options);
+    auto answer = d->pipeline.ask(question, ground.description, trace, cancel, run);
+    if (!answer)
+        return answer;
+    std::span<const model::Evidence> judged(answer->evidence);
+    judged = judged.first(size_t(std::find_if(judged.begin(), judged.end(), [](const auto &each) { return !each.judge; }) - judged.begin()));
+    if (const auto rules = run.judge->rules(judged.empty() ? d->usesTokens() : judge::areTokensTold(judged)); rules.limits)
+        answer->threshold = rules.limits->at(1);
+    return answer;
 }
 
-base::Result<model::SearchResult> Asker::search(const model::Question &words, const model::BaseDescription &description,
-                                                 const std::shared_ptr<embedding::Embedder> &embedder, int limit)
+base::Result<model::SearchResult> Asker::search(const model::Question &words, const Ground &ground, int limit)
 {
-    d->use(embedder);
+    d->use(ground.embedder);
     const auto oneState = d->reader->snapshot();
     model::Question dated = words;
     if (!dated.day.isValid())
         dated.day = d->clock.today();
-    auto retrieved = d->retriever.retrieve(dated, description.glossary);
+    retrieval::RetrieverOptions options;
+    options.weights = d->besideLate(ground.tuning);
+    auto retrieved = d->retriever.retrieve(dated, ground.description.glossary, options);
     if (!retrieved)
         return std::unexpected(retrieved.error());
     model::SearchResult result;
@@ -111,6 +186,24 @@ base::Result<model::SearchResult> Asker::search(const model::Question &words, co
     for (const model::Evidence &hit : result.hits)
         result.snippets.push_back(retrieval::snippetOf(hit.section.text, words.text));
     return result;
+}
+
+Parameters Asker::parameters(const Ground &ground, const AskOptions &options)
+{
+    d->use(ground.embedder);
+    const auto oneState = d->reader->snapshot();
+    Parameters parameters;
+    parameters.tuning = tuningFor(ground.tuning, options);
+    const answer::AskRun run = d->runOf(parameters.tuning, options);
+    // A retriever of one kind places no tokens: the fitted model does not judge there.
+    const bool tokens = run.retrieval.method == retrieval::FusionMethod::LateInteraction && d->usesTokens();
+    const judge::JudgeRules rules = run.judge->rules(tokens);
+    parameters.judgeVersion = rules.version;
+    parameters.judgeLimits = rules.limits;
+    parameters.ranking = methodName(run.retrieval.method, tokens);
+    parameters.words = tokens ? parameters.tuning.wordsWeight : run.retrieval.weights.lexical;
+    parameters.vectors = tokens ? 0 : run.retrieval.weights.vector;
+    return parameters;
 }
 
 } // namespace lastro::engine

@@ -5,6 +5,7 @@
 #include "core/base/canceltoken.h"
 #include "core/base/clock.h"
 #include "core/engine/pipeline.h"
+#include "core/model/basetuning.h"
 #include "core/model/progress.h"
 
 #include <functional>
@@ -14,6 +15,13 @@ namespace lastro::store { class Database; class IndexReader; }
 namespace lastro::embedding { class Embedder; }
 
 namespace lastro::engine {
+
+/// What is known of the base when a question comes.
+struct Ground {
+    model::BaseDescription description;
+    model::BaseTuning tuning;
+    std::shared_ptr<embedding::Embedder> embedder;          ///< null: words only
+};
 
 /// What answers questions on one base: a reader of its own, the vector index of the newest generation, retriever, judge
 /// and pipeline. One question at a time.
@@ -25,13 +33,11 @@ public:
 
     /// Reads what the first question needs. Failures show at the question.
     void warmUp(const std::shared_ptr<embedding::Embedder> &embedder);
-    /// embedder null: words only.
-    base::Result<model::Answer> ask(const model::Question &question, const model::BaseDescription &description,
-                                    const std::shared_ptr<embedding::Embedder> &embedder,
+    base::Result<model::Answer> ask(const model::Question &question, const Ground &ground,
                                     const std::function<void(const model::TraceStep &)> &trace, const base::CancelToken &cancel,
                                     const AskOptions &options);
-    base::Result<model::SearchResult> search(const model::Question &words, const model::BaseDescription &description,
-                                              const std::shared_ptr<embedding::Embedder> &embedder, int limit);
+    base::Result<model::SearchResult> search(const model::Question &words, const Ground &ground, int limit);
+    Parameters parameters(const Ground &ground, const AskOptions &options);
 
 private:
     struct Private;

@@ -4,6 +4,8 @@
 
 #include "core/embedding/e5embedder.h"
 #include "core/engine/asker.h"
+#include "core/engine/calibrationrun.h"
+#include "core/engine/officialheadings.h"
 #include "core/engine/replacement.h"
 #include "core/index/indexer.h"
 #include "core/index/indexplan.h"
@@ -103,7 +105,8 @@ struct Engine::Private {
     std::shared_ptr<embedding::Embedder> loadEmbedder();
     base::Result<model::BaseDescription> description() const;
     base::Result<Asker *> readyAsker();
-    /// Loads what a question needs and runs work(asker, description, embedder), one at a time.
+    base::Result<model::BaseTuning> tuning() const;
+    /// Loads what a question needs and runs work(asker, ground), one at a time.
     template <class T, class Work>
     base::Result<T> withAsker(Work work);
 };
@@ -129,6 +132,14 @@ base::Result<model::BaseDescription> Engine::Private::description() const
     return (*steward)->description();
 }
 
+base::Result<model::BaseTuning> Engine::Private::tuning() const
+{
+    auto steward = database->steward();
+    if (!steward)
+        return std::unexpected(steward.error());
+    return (*steward)->tuning();
+}
+
 base::Result<Asker *> Engine::Private::readyAsker()
 {
     if (!asker) {
@@ -145,13 +156,16 @@ base::Result<T> Engine::Private::withAsker(Work work)
 {
     const auto loaded = loadEmbedder();
     const std::lock_guard oneQuestion(askMutex);
-    const auto described = description();
+    auto described = description();
     if (!described)
         return std::unexpected(described.error());
+    const auto tuned = tuning();
+    if (!tuned)
+        return std::unexpected(tuned.error());
     const auto ready = readyAsker();
     if (!ready)
         return std::unexpected(ready.error());
-    return work(**ready, *described, loaded);
+    return work(**ready, Ground{std::move(*described), *tuned, loaded});
 }
 
 Engine::Engine(std::unique_ptr<Private> d) : d(std::move(d)) {}
@@ -192,8 +206,9 @@ base::Result<model::BaseStatus> Engine::status()
     const auto description = d->description();
     const auto failures = (*reader)->failures();
     const auto documents = (*reader)->documents();
-    for (const auto *error : {counts ? nullptr : &counts.error(), description ? nullptr : &description.error(),
-                              failures ? nullptr : &failures.error(), documents ? nullptr : &documents.error()})
+    const auto tuning = d->tuning();
+    for (const auto *error : {counts ? nullptr : &counts.error(), description ? nullptr : &description.error(), failures ? nullptr : &failures.error(),
+                              documents ? nullptr : &documents.error(), tuning ? nullptr : &tuning.error()})
         if (error)
             return std::unexpected(*error);
 
@@ -218,6 +233,7 @@ base::Result<model::BaseStatus> Engine::status()
             status.notes.push_back({document.path, note});
     status.helpChannel = description->helpChannel;
     status.openingNotes = openingNotes();
+    status.tuning = *tuning;
     status.readOnly = d->database->access() == store::Access::Read;
     return status;
 }
@@ -275,16 +291,44 @@ base::Result<model::Answer> Engine::ask(const model::Question &question,
                                         const std::function<void(const model::TraceStep &)> &trace,
                                         const base::CancelToken &cancel, const AskOptions &options)
 {
-    return d->withAsker<model::Answer>([&](Asker &asker, const auto &description, const auto &embedder) {
-        return asker.ask(question, description, embedder, trace, cancel, options);
-    });
+    return d->withAsker<model::Answer>([&](Asker &asker, const Ground &ground) { return asker.ask(question, ground, trace, cancel, options); });
 }
 
 base::Result<model::SearchResult> Engine::search(const model::Question &words, int limit)
 {
-    return d->withAsker<model::SearchResult>([&](Asker &asker, const auto &description, const auto &embedder) {
-        return asker.search(words, description, embedder, limit);
-    });
+    return d->withAsker<model::SearchResult>([&](Asker &asker, const Ground &ground) { return asker.search(words, ground, limit); });
+}
+
+base::Result<Parameters> Engine::parameters(const AskOptions &options)
+{
+    return d->withAsker<Parameters>([&](Asker &asker, const Ground &ground) { return asker.parameters(ground, options); });
+}
+
+base::Result<model::BaseTuning> Engine::tuning()
+{
+    return d->tuning();
+}
+
+base::Result<void> Engine::setTuning(const model::BaseTuning &tuning)
+{
+    if (d->database->access() != store::Access::Write)
+        return base::failure(base::ErrorCode::NoWritePermission, d->database->folder(), QStringLiteral("the base was opened for reading"));
+    auto steward = d->database->steward();
+    return steward ? (*steward)->setTuning(tuning) : std::unexpected(steward.error());
+}
+
+base::Result<model::Calibration> Engine::calibrate(const std::function<void(const model::CalibrationProgress &)> &progress,
+                                                   const base::CancelToken &cancel)
+{
+    const auto headings = officialHeadings(*d->database, d->config.clock->today());
+    if (!headings)
+        return std::unexpected(headings.error());
+    const auto current = parameters();
+    if (!current)
+        return std::unexpected(current.error());
+    const auto asking = [&](const model::Question &question, const AskOptions &options) { return ask(question, {}, cancel, options); };
+    CalibrationRun run(asking, current->tuning, current->ranking == QLatin1String("late_interaction"));
+    return run.run(*headings, progress, cancel);
 }
 
 base::Result<std::vector<model::Document>> Engine::documents(const QString &area)

@@ -5,6 +5,7 @@
 #include "core/base/canceltoken.h"
 #include "core/base/clock.h"
 #include "core/engine/pipeline.h"
+#include "core/model/calibration.h"
 #include "core/model/progress.h"
 #include "core/model/sourcelocation.h"
 
@@ -64,6 +65,17 @@ public:
                                     const base::CancelToken &cancel, const AskOptions &options = {});
 
     base::Result<model::SearchResult> search(const model::Question &words, int limit);
+    /// What a question asked so would be ranked and judged by.
+    base::Result<Parameters> parameters(const AskOptions &options = {});
+
+    /// The base's floor and weight of the words: every question that does not say otherwise goes by them.
+    base::Result<model::BaseTuning> tuning();
+    /// Errors: NoWritePermission (open for reading), ConfigurationInvalid (out of range).
+    base::Result<void> setTuning(const model::BaseTuning &tuning);
+    /// Asks the base questions made of its own headings and suggests a floor and a weight; stores nothing. Takes some
+    /// 25 ms for each of up to 1,200 askings; other questions go on between them. Errors: Cancelled, those of ask.
+    base::Result<model::Calibration> calibrate(const std::function<void(const model::CalibrationProgress &)> &progress,
+                                               const base::CancelToken &cancel);
 
     /// What somebody of that area may know of (model::isVisibleTo); others do not exist for them (FileNotFound).
     base::Result<model::DocumentView> document(const QString &id, const QString &area);

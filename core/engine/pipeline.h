@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/model/basetuning.h"
+
 #include <QStringList>
+#include <array>
 #include <optional>
 
 namespace lastro::engine {
@@ -22,7 +25,20 @@ std::optional<Pipeline> pipelineNamed(const QString &name);
 /// How one question is asked in an evaluation.
 struct AskOptions {
     Pipeline pipeline = Pipeline::Final;
-    QStringList leftOut;         ///< document ids, or "DOCUMENT#ANCHOR": as if they were not in the base
+    QStringList leftOut{};       ///< document ids, or "DOCUMENT#ANCHOR": as if they were not in the base
+    int judged = 8;              ///< best sections that are judged
+    std::optional<double> floor{};          ///< in place of the base's own (model::BaseTuning)
+    std::optional<double> wordsWeight{};
+};
+
+/// What a pipeline ranks and judges by on one base.
+struct Parameters {
+    QString judgeVersion;                                 ///< empty: nothing is graded by a total
+    std::optional<std::array<double, 3>> judgeLimits{};   ///< of grades 1, 2 and 3, the floor in them
+    model::BaseTuning tuning;                             ///< the base's, or what the options put in its place
+    QString ranking;                                      ///< "late_interaction" | "z_score_sum" | "reciprocal_rank"
+    double words = 1;                                     ///< weights; beside late interaction those next to its 1
+    double vectors = 1;
 };
 
 } // namespace lastro::engine

@@ -24,6 +24,8 @@ void registerTypes()
     qRegisterMetaType<model::DocumentView>();
     qRegisterMetaType<model::SourceLocation>();
     qRegisterMetaType<std::vector<model::Document>>();
+    qRegisterMetaType<model::CalibrationProgress>();
+    qRegisterMetaType<model::Calibration>();
     qRegisterMetaType<base::Error>();
 }
 
@@ -35,12 +37,15 @@ struct Session::Private {
     std::shared_ptr<Engine> engine;
     base::CancelToken indexCancel;
     base::CancelToken askCancel;
+    base::CancelToken calibrationCancel;
+    bool calibrating = false;
     bool indexing = false;
     bool indexAgain = false;
     quint64 lastQuestion = 0;
     std::unique_ptr<Lane> askLane = std::make_unique<Lane>(QStringLiteral("ask"));
     std::unique_ptr<Lane> readLane = std::make_unique<Lane>(QStringLiteral("read"));
     std::unique_ptr<Lane> indexLane = std::make_unique<Lane>(QStringLiteral("index"));
+    std::unique_ptr<Lane> calibrationLane;             ///< from the first calibration on
 };
 
 Session::Session(EngineConfig config, QObject *parent) : QObject(parent), d(std::make_unique<Private>())
@@ -53,9 +58,11 @@ Session::~Session()
 {
     d->indexCancel.cancel();
     d->askCancel.cancel();
+    d->calibrationCancel.cancel();
     d->askLane.reset();
     d->readLane.reset();
     d->indexLane.reset();
+    d->calibrationLane.reset();
 }
 
 void Session::open()
@@ -231,6 +238,52 @@ void Session::listDocuments(const QString &area)
                 Q_EMIT documentFailed(documents.error());
         });
     });
+}
+
+void Session::setTuning(const model::BaseTuning &tuning)
+{
+    if (!d->engine)
+        return;
+    d->readLane->post([this, engine = d->engine, tuning] {
+        const auto stored = engine->setTuning(tuning);
+        QMetaObject::invokeMethod(this, [this, stored] {
+            if (!stored)
+                Q_EMIT tuningFailed(stored.error());
+            refreshStatus();
+        });
+    });
+}
+
+void Session::calibrate()
+{
+    if (!d->engine || d->calibrating)
+        return;
+    d->calibrating = true;
+    d->calibrationCancel = base::CancelToken();
+    if (!d->calibrationLane)
+        d->calibrationLane = std::make_unique<Lane>(QStringLiteral("calibration"));
+    d->calibrationLane->post([this, engine = d->engine, cancel = d->calibrationCancel] {
+        QElapsedTimer sinceTold;
+        const auto tell = [&](const model::CalibrationProgress &progress) {
+            if (sinceTold.isValid() && sinceTold.elapsed() < progressEveryMs)
+                return;
+            sinceTold.start();
+            QMetaObject::invokeMethod(this, [this, progress] { Q_EMIT calibrationProgressed(progress); });
+        };
+        const auto calibration = engine->calibrate(tell, cancel);
+        QMetaObject::invokeMethod(this, [this, calibration] {
+            d->calibrating = false;
+            if (calibration)
+                Q_EMIT calibrated(*calibration);
+            else
+                Q_EMIT calibrationFailed(calibration.error());
+        });
+    });
+}
+
+void Session::cancelCalibration()
+{
+    d->calibrationCancel.cancel();
 }
 
 } // namespace lastro::engine

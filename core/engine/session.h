@@ -33,6 +33,13 @@ public:
     void openDocument(const model::SourceLocation &location, const QString &area);
     void listDocuments(const QString &area);
 
+    /// Stored, then statusChanged; or tuningFailed.
+    void setTuning(const model::BaseTuning &tuning);
+    /// calibrationProgressed ..., then calibrated or calibrationFailed (Cancelled too). Questions go on meanwhile. Ignored
+    /// while one runs.
+    void calibrate();
+    void cancelCalibration();
+
 Q_SIGNALS:
     void opened(const lastro::model::BaseStatus &status);
     void openFailed(const lastro::base::Error &error);
@@ -47,6 +54,10 @@ Q_SIGNALS:
     void documentReady(const lastro::model::DocumentView &view, const lastro::model::SourceLocation &location);
     void documentFailed(const lastro::base::Error &error);
     void documentsListed(const std::vector<lastro::model::Document> &documents);
+    void tuningFailed(const lastro::base::Error &error);
+    void calibrationProgressed(const lastro::model::CalibrationProgress &progress);
+    void calibrated(const lastro::model::Calibration &calibration);
+    void calibrationFailed(const lastro::base::Error &error);
 
 private:
     /// Runs the change off the UI thread, then brings status and index up to date.

@@ -8,22 +8,29 @@ namespace {
 
 class AcceptingJudge final : public Judge {
 public:
+    explicit AcceptingJudge(std::unique_ptr<Judge> order) : m_order(std::move(order)) {}
+
     model::JudgeUsed kind() const override { return model::JudgeUsed::Local; }
 
-    base::Result<std::vector<Judgement>> judge(const model::QuestionProfile &, std::span<const model::Evidence> sections,
+    base::Result<std::vector<Judgement>> judge(const model::QuestionProfile &question, std::span<const model::Evidence> sections,
                                                const base::CancelToken &cancel) override
     {
-        if (cancel.isCancelled())
-            return base::failure(base::ErrorCode::Cancelled);
-        return std::vector<Judgement>(sections.size(), Judgement{model::JudgeScore::importantPart(), {}});
+        auto judgements = m_order->judge(question, sections, cancel);
+        if (judgements)
+            for (Judgement &judgement : *judgements)
+                judgement = {model::JudgeScore::importantPart(), {}, judgement.order};
+        return judgements;
     }
+
+private:
+    std::unique_ptr<Judge> m_order;
 };
 
 } // namespace
 
-std::unique_ptr<Judge> makeAcceptingJudge()
+std::unique_ptr<Judge> makeAcceptingJudge(std::unique_ptr<Judge> order)
 {
-    return std::make_unique<AcceptingJudge>();
+    return std::make_unique<AcceptingJudge>(std::move(order));
 }
 
 } // namespace lastro::judge

@@ -7,6 +7,7 @@
 #include "core/judge/questionterms.h"
 #include "core/model/answer.h"
 
+#include <array>
 #include <memory>
 #include <span>
 
@@ -15,7 +16,20 @@ namespace lastro::judge {
 struct Judgement {
     model::JudgeScore score = model::JudgeScore::unrelated();
     std::vector<model::JudgeReason> reasons;      ///< the features and rules that made the score, with their values
+    double order = qQNaN();                       ///< larger = rather the right one of those judged together; NaN: as they came
 };
+
+/// The judge's total (JudgeReason "total") from which on a section is given grade 1, 2 and 3.
+using GradeLimits = std::array<double, 3>;
+
+/// What a judgement stands on.
+struct JudgeRules {
+    QString version;
+    std::optional<GradeLimits> limits;            ///< none: it does not grade by a total
+};
+
+/// Have all of these (and is there any) their tokens, placed in their text? Then the fitted model judges them.
+bool areTokensTold(std::span<const model::Evidence> sections);
 
 /// Says for each section whether it answers the question. Sees the section's words and figures; of seals only
 /// that something unofficial says it better. What may answer is decided elsewhere. Stateless between calls; one call at a time.
@@ -23,6 +37,8 @@ class Judge {
 public:
     virtual ~Judge() = default;
     virtual model::JudgeUsed kind() const = 0;
+    /// For sections whose tokens are told, or not.
+    virtual JudgeRules rules(bool /*tokensTold*/) const { return {}; }
     /// One judgement a section, in order. Errors: Cancelled; a model-backed judge also ModelFailed.
     virtual base::Result<std::vector<Judgement>> judge(const model::QuestionProfile &question,
                                                        std::span<const model::Evidence> sections,
@@ -30,10 +46,11 @@ public:
 };
 
 /// Features combined by fixed coefficients, with hard rules for codes, entities and the asked kind of thing.
-std::unique_ptr<Judge> makeLocalJudge(TermSplitter split);
+/// floor is added to each limit, in log-odds: above 0 it refuses more. It moves no rule.
+std::unique_ptr<Judge> makeLocalJudge(TermSplitter split, double floor = 0);
 /// Only the share of the question's words; the last resort, and the measure of what the local judge adds.
 std::unique_ptr<Judge> makeTermOverlapJudge(TermSplitter split);
-/// Lets every section answer: shows in an evaluation what judging is worth.
-std::unique_ptr<Judge> makeAcceptingJudge();
+/// Lets every section answer, in the order of another: shows in an evaluation what judging is worth.
+std::unique_ptr<Judge> makeAcceptingJudge(std::unique_ptr<Judge> order);
 
 } // namespace lastro::judge

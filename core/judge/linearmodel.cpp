@@ -15,9 +15,11 @@ std::optional<LinearModel> LinearModel::parse(const QByteArray &json, const QStr
     const QJsonArray coefficients = root.value(QLatin1String("coefficients")).toArray();
     const QJsonArray grades = root.value(QLatin1String("grades")).toArray();
     LinearModel model;
+    const QJsonArray order = root.value(QLatin1String("order")).toArray();
     const auto isNumber = [](const QJsonValue &value) { return value.isDouble(); };
     const bool sound = root.value(QLatin1String("features")).toArray() == QJsonArray::fromStringList(features)
         && coefficients.size() == features.size() && std::all_of(coefficients.begin(), coefficients.end(), isNumber)
+        && order.size() == features.size() + 1 && std::all_of(order.begin(), order.end(), isNumber)
         && grades.size() == qsizetype(model.m_grades.size()) && std::all_of(grades.begin(), grades.end(), isNumber)
         && root.value(QLatin1String("intercept")).isDouble();
     if (!sound)
@@ -26,6 +28,8 @@ std::optional<LinearModel> LinearModel::parse(const QByteArray &json, const QStr
     model.m_intercept = root.value(QLatin1String("intercept")).toDouble();
     for (const QJsonValue &coefficient : coefficients)
         model.m_coefficients.push_back(coefficient.toDouble());
+    for (const QJsonValue &coefficient : order)
+        model.m_order.push_back(coefficient.toDouble());
     for (qsizetype i = 0; i < grades.size(); ++i)
         model.m_grades[size_t(i)] = grades.at(i).toDouble();
     return std::is_sorted(model.m_grades.begin(), model.m_grades.end()) ? std::optional(std::move(model)) : std::nullopt;
@@ -39,9 +43,17 @@ double LinearModel::logOdds(std::span<const double> features) const
     return sum;
 }
 
-int LinearModel::grade(double logOdds) const
+double LinearModel::order(std::span<const double> features, bool official) const
 {
-    return int(std::count_if(m_grades.begin(), m_grades.end(), [logOdds](double least) { return logOdds >= least; }));
+    double sum = official ? 0 : m_order.back();
+    for (size_t i = 0; i < m_coefficients.size(); ++i)
+        sum += m_order[i] * features[i];
+    return sum;
+}
+
+int LinearModel::grade(double logOdds, double shift) const
+{
+    return int(std::count_if(m_grades.begin(), m_grades.end(), [=](double least) { return logOdds >= least + shift; }));
 }
 
 } // namespace lastro::judge

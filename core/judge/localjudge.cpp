@@ -47,9 +47,25 @@ static_assert(std::max({codesMissing, codeUnknown, coverageNear, lateUnmet, name
 
 } // namespace
 
-LocalJudge::LocalJudge(TermSplitter split, JudgeCoefficients coefficients)
-    : m_model(packagedModel()), m_split(std::move(split)), m_coefficients(coefficients)
+bool areTokensTold(std::span<const model::Evidence> sections)
 {
+    return !sections.empty() && std::all_of(sections.begin(), sections.end(), [](const model::Evidence &evidence) {
+        return evidence.tokens && evidence.tokens->tokens() > 0 && !evidence.tokens->places.empty();
+    });
+}
+
+LocalJudge::LocalJudge(TermSplitter split, JudgeCoefficients coefficients, double floor)
+    : m_model(packagedModel()), m_split(std::move(split)), m_coefficients(coefficients), m_floor(floor)
+{
+}
+
+JudgeRules LocalJudge::rules(bool tokensTold) const
+{
+    const bool fitted = m_model && tokensTold;
+    GradeLimits limits = fitted ? m_model->grades() : GradeLimits{m_coefficients.sameSubject, m_coefficients.importantPart, m_coefficients.answers};
+    for (double &limit : limits)
+        limit += m_floor;
+    return {fitted ? m_model->version() : QStringLiteral("words-1"), limits};
 }
 
 base::Result<std::vector<Judgement>> LocalJudge::judge(const model::QuestionProfile &question,
@@ -57,12 +73,9 @@ base::Result<std::vector<Judgement>> LocalJudge::judge(const model::QuestionProf
 {
     const QuestionTerms terms(question, m_split);
     const AskedKind asked = askedKindOf(question.text);
-    const bool told = !sections.empty() && std::all_of(sections.begin(), sections.end(), [](const model::Evidence &evidence) {
-        return evidence.tokens && evidence.tokens->tokens() > 0 && !evidence.tokens->places.empty();
-    });
     if (cancel.isCancelled() && !sections.empty())
         return base::failure(base::ErrorCode::Cancelled);
-    if (m_model && told)
+    if (m_model && areTokensTold(sections))
         return judgeByTokens(terms, question, asked, sections);
     std::vector<Judgement> judgements;
     judgements.reserve(sections.size());
@@ -93,7 +106,8 @@ std::vector<Judgement> LocalJudge::judgeByTokens(const QuestionTerms &terms, con
     for (const FittedFeatures &features : fittedFeaturesOf(terms, question, asked, sections, m_split)) {
         const double total = m_model->logOdds(features);
         Judgement judgement;
-        int grade = m_model->grade(total);
+        judgement.order = m_model->order(features, sections[judgements.size()].document.seal == model::Seal::Official);
+        int grade = m_model->grade(total, m_floor);
         const auto cap = [&](bool applies, int most, const char *rule, double value) {
             if (!applies)
                 return;
@@ -121,7 +135,8 @@ Judgement LocalJudge::grade(const SectionFeatures &features, AskedKind asked) co
     const double standing = std::min(mostRanking, features.ranking * (features.hasVector ? 1.0 : c.lexicalOnly));
     const double vector = features.hasVector ? c.vector * std::min(mostVector, features.vector) : c.withoutVectors;
     const double total = c.sentence * features.sentence + c.kind * features.kind + c.ranking * std::log1p(standing) + vector;
-    int grade = total >= c.answers ? 3 : total >= c.importantPart ? 2 : total >= c.sameSubject ? 1 : 0;
+    const double moved = total - m_floor;
+    int grade = moved >= c.answers ? 3 : moved >= c.importantPart ? 2 : moved >= c.sameSubject ? 1 : 0;
 
     Judgement judgement;
     const auto say = [&](const QString &feature, double value) { judgement.reasons.push_back({feature, value}); };
@@ -136,9 +151,9 @@ Judgement LocalJudge::grade(const SectionFeatures &features, AskedKind asked) co
     say(QStringLiteral("kind_") + askedKindName(asked), features.kind);
 
     // Where many sections are alike, none stands out; what says it all answers nevertheless.
-    if (features.sentence >= wholeQuestion && features.kind >= 1 && grade < 2) {
+    if (features.sentence >= wholeQuestion && features.kind >= 1) {
         say(QStringLiteral("says_it_all"), features.sentence);
-        grade = 2;
+        grade = std::max(grade, 2);
     }
     const auto cap = [&](bool applies, int most, const QString &rule, double value) {
         if (!applies)
@@ -155,9 +170,9 @@ Judgement LocalJudge::grade(const SectionFeatures &features, AskedKind asked) co
     return judgement;
 }
 
-std::unique_ptr<Judge> makeLocalJudge(TermSplitter split)
+std::unique_ptr<Judge> makeLocalJudge(TermSplitter split, double floor)
 {
-    return std::make_unique<LocalJudge>(std::move(split));
+    return std::make_unique<LocalJudge>(std::move(split), JudgeCoefficients{}, floor);
 }
 
 } // namespace lastro::judge

@@ -26,10 +26,11 @@ struct JudgeCoefficients {
 /// the pooled vector by the coefficients above. Rules on codes hold for both; each has further ones of its own.
 class LocalJudge final : public Judge {
 public:
-    explicit LocalJudge(TermSplitter split, JudgeCoefficients coefficients = {});
+    explicit LocalJudge(TermSplitter split, JudgeCoefficients coefficients = {}, double floor = 0);
     /// The model the program comes with; none where it cannot be read (logged).
     static std::optional<LinearModel> packagedModel();
     model::JudgeUsed kind() const override { return model::JudgeUsed::Local; }
+    JudgeRules rules(bool tokensTold) const override;
     base::Result<std::vector<Judgement>> judge(const model::QuestionProfile &question, std::span<const model::Evidence> sections,
                                                const base::CancelToken &cancel) override;
 
@@ -42,6 +43,7 @@ private:
     std::optional<LinearModel> m_model;
     TermSplitter m_split;
     JudgeCoefficients m_coefficients;
+    double m_floor;
 };
 
 } // namespace lastro::judge

@@ -13,6 +13,7 @@ QString dropReasonName(DropReason reason)
     case DropReason::NumberNotInQuote: return QStringLiteral("number_not_in_quote");
     case DropReason::NegationLost: return QStringLiteral("negation_lost");
     case DropReason::NotOfficial: return QStringLiteral("not_official");
+    case DropReason::NotInQuote: return QStringLiteral("not_in_quote");
     }
     return {};
 }

@@ -18,10 +18,17 @@ struct Question {
     QDate day;                    ///< invalid = today
 };
 
+/// A word of a question that the base does not hold, read as one that it does.
+struct Correction {
+    QString typed;
+    QString read;
+};
+
 /// One search that was run, as shown.
 struct SearchRun {
     QString text;
-    QVariantMap filters;          ///< "area", "day", "in_force": only those in use
+    QVariantMap filters;          ///< "area", "day", "in_force" (false: earlier versions are shown too): only those in use
+    std::vector<Correction> corrections{};
 };
 
 /// Raw figures of one section; what was not computed is NaN.
@@ -47,6 +54,7 @@ struct Evidence {
     std::optional<JudgeScore> judge;         ///< the best eight are judged
     std::vector<JudgeReason> reasons;
     std::shared_ptr<const TokenMatch> tokens{};  ///< null without token vectors; places are told for the best eight
+    std::shared_ptr<const Section> next{};       ///< the section after it in its document, where this one only leads to it
 };
 
 /// A literal quote of a section. Made only by citation::CitationChecker when verified.
@@ -63,7 +71,7 @@ struct Claim {
     std::vector<Citation> citations;
 };
 
-enum class DropReason { SectionNotSent, QuoteNotLiteral, QuoteTooShort, NumberNotInQuote, NegationLost, NotOfficial };
+enum class DropReason { SectionNotSent, QuoteNotLiteral, QuoteTooShort, NumberNotInQuote, NegationLost, NotOfficial, NotInQuote };
 QString dropReasonName(DropReason reason);
 
 struct DroppedClaim {
@@ -107,17 +115,19 @@ struct HelpChannel {
 
 /// What one question came to. text is for reading aloud and copying; claims are the proof.
 struct Answer {
-    Question question;
+    Question question;                         ///< its day is the one that was asked about
     Outcome outcome = Outcome::NotFound;
     std::vector<Claim> claims;
     std::vector<DroppedClaim> dropped;
     std::vector<Evidence> evidence;            ///< ranked, before the judge
     std::optional<SectionId> readWhole;        ///< partial: where to read on
-    std::vector<Evidence> nearest;             ///< not_found: what came nearest, at most three; may be minutes or wiki
+    std::vector<Evidence> nearest;             ///< not_found: what came nearest, at most three; may be minutes, wiki or, where they were asked for, earlier versions
     std::vector<SearchRun> searches;
     RetrieverUsed retriever = RetrieverUsed::Hybrid;
     JudgeUsed judge = JudgeUsed::Local;
+    double threshold = qQNaN();                ///< the judge's total from which on a section may answer, the base's floor in it; NaN: it goes by no total
     std::vector<HiddenByFilter> hidden;
+    bool dayFromWords = false;                 ///< the question itself names the day ("vigente em março de 2025")
     std::vector<Conflict> conflicts;
     std::optional<HelpChannel> helpChannel;
     Cost cost;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/model/basetuning.h"
 #include "core/model/source.h"
 
 namespace lastro::model {
@@ -75,6 +76,7 @@ struct BaseStatus {
     std::vector<FileNote> notes;       ///< of documents that were read with something odd
     std::optional<HelpChannel> helpChannel;
     QStringList openingNotes;          ///< "index_rebuilt", "index_damaged", "steward_restored"
+    BaseTuning tuning;                 ///< in force
     bool readOnly = false;             ///< another window or program is the writer
 };
 

@@ -46,16 +46,6 @@ QStringList formsOf(const QueryWord &word)
     return forms;
 }
 
-/// "Manaus", "PMP": written with a capital where no sentence begins, in a question that is not shouted.
-bool isName(const QString &question, const QueryWord &word)
-{
-    if (!word.text.at(0).isUpper() || question == question.toUpper())
-        return false;
-    const qsizetype at = question.indexOf(word.text);
-    const QString before = at > 0 ? question.left(at).trimmed() : QString();
-    return !before.isEmpty() && !QStringLiteral(".!?:;").contains(before.back());
-}
-
 /// Phrases are found in the whole question, stop words and all ("mandado embora").
 std::vector<QStringList> wordingsOf(const std::vector<QueryWord> &words, const QString &question)
 {

@@ -73,4 +73,13 @@ std::vector<QueryWord> queryWords(const QString &question)
     return carrying;
 }
 
+bool isName(const QString &question, const QueryWord &word)
+{
+    if (!word.text.at(0).isUpper() || question == question.toUpper())
+        return false;
+    const qsizetype at = question.indexOf(word.text);
+    const QString before = at > 0 ? question.left(at).trimmed() : QString();
+    return !before.isEmpty() && !QStringLiteral(".!?:;").contains(before.back());
+}
+
 } // namespace lastro::retrieval

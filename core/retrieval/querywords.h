@@ -28,4 +28,7 @@ std::vector<QueryWord> tokenise(const QString &text);
 /// The words of a question that carry meaning, each once. Where everything is a stop word, all words.
 std::vector<QueryWord> queryWords(const QString &question);
 
+/// "Manaus", "PMP": written with a capital where no sentence begins, in a question that is not shouted.
+bool isName(const QString &question, const QueryWord &word);
+
 } // namespace lastro::retrieval

@@ -14,7 +14,7 @@ namespace {
 constexpr size_t shownPlaces = 3;
 }
 
-std::vector<double> documentPriors(const std::vector<model::Document> &documents, const QString &area, Priors priors)
+std::vector<double> documentPriors(const std::vector<model::Document> &documents, const QString &area, const QString &named, Priors priors)
 {
     const QString wanted = base::searchFolded(area);
     std::vector<double> advantages;
@@ -22,6 +22,8 @@ std::vector<double> documentPriors(const std::vector<model::Document> &documents
         double advantage = document.seal == model::Seal::Wiki ? priors.wiki : document.seal == model::Seal::Minutes ? priors.minutes : 0;
         if (!wanted.isEmpty() && base::searchFolded(document.metadata.area) == wanted)
             advantage += priors.ownArea;
+        if (!named.isEmpty() && document.metadata.area == named)
+            advantage += priors.namedArea;
         advantages.push_back(advantage);
     }
     return advantages;

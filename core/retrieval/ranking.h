@@ -12,10 +12,12 @@ struct Priors {
     double wiki = -0.5;
     double minutes = -0.8;
     double ownArea = 0.15;
+    double namedArea = 0.3;
 };
 
-/// The advantage of each document for an asker of this area.
-std::vector<double> documentPriors(const std::vector<model::Document> &documents, const QString &area, Priors priors = {});
+/// The advantage of each document for an asker of this area who names that one (empty: none).
+std::vector<double> documentPriors(const std::vector<model::Document> &documents, const QString &area, const QString &named = {},
+                                   Priors priors = {});
 
 /// Places of the flagged sections, best first, at most so many.
 std::vector<size_t> bestPlaces(const std::vector<double> &scores, const std::vector<bool> &flags, size_t limit);

@@ -3,9 +3,9 @@
 #include "core/retrieval/retriever.h"
 
 #include "core/base/digest.h"
-#include "core/base/logging.h"
-#include "core/retrieval/lateinteraction.h"
-#include "core/retrieval/lexicalsearch.h"
+#include "core/retrieval/hybridranking.h"
+#include "core/retrieval/leadin.h"
+#include "core/retrieval/queryrewriter.h"
 #include "core/retrieval/ranking.h"
 
 #include <QSet>
@@ -16,24 +16,9 @@ namespace lastro::retrieval {
 
 namespace {
 
-constexpr qsizetype mostExpansions = 3;
-constexpr size_t bestOfEach = 50;            ///< sections of each retriever that late interaction ranks
 constexpr size_t fewestForeground = 5;       ///< best sections that are no background, at least ...
 constexpr size_t foregroundPart = 20;        ///< ... and one in so many
-constexpr size_t locatedSections = 8;        ///< whose tokens are placed in their text: those that are judged
-
-/// What is embedded: the question, with the first wording of each term that the glossary explains.
-QString vectorText(const QString &question, const std::vector<GlossaryMatch> &glossary)
-{
-    QStringList wordings;
-    for (const GlossaryMatch &match : glossary) {
-        const auto phrase = std::find_if(match.equals.begin(), match.equals.end(),
-                                         [](const QString &equal) { return equal.contains(QLatin1Char(' ')); });
-        if (phrase != match.equals.end() && wordings.size() < mostExpansions)
-            wordings += *phrase;
-    }
-    return wordings.isEmpty() ? question : QStringLiteral("%1 (%2)").arg(question, wordings.join(QStringLiteral("; ")));
-}
+constexpr int mostEarlier = 3;
 
 /// Of the sections that have little to do with the question: what answers it must not widen the measure it is taken by.
 Spread backgroundSpread(const std::vector<double> &values, std::vector<bool> population)
@@ -46,43 +31,54 @@ Spread backgroundSpread(const std::vector<double> &values, std::vector<bool> pop
     return spreadOf(values, population);
 }
 
-QVariantMap filtersOf(const model::Question &question)
+QStringList areasSeenBy(const QString &area, const std::vector<model::Document> &documents)
 {
-    QVariantMap filters{{QStringLiteral("in_force"), true}, {QStringLiteral("day"), question.day.toString(Qt::ISODate)}};
-    if (!question.area.isEmpty())
-        filters.insert(QStringLiteral("area"), question.area);
-    return filters;
+    QStringList areas;
+    for (const model::Document &document : documents)
+        if (!document.metadata.area.isEmpty() && !areas.contains(document.metadata.area) && model::isVisibleTo(document.metadata, area))
+            areas += document.metadata.area;
+    return areas;
+}
+
+/// What the ranking tells about the question itself.
+void describe(model::QuestionProfile &profile, const Ranking &ranking, const Eligibility &eligibility)
+{
+    profile.sections = std::count(eligibility.answering.begin(), eligibility.answering.end(), true);
+    profile.officialSections = std::count(eligibility.official.begin(), eligibility.official.end(), true);
+    const Spread lexical = spreadOf(ranking.input.lexical, eligibility.answering);
+    profile.lexicalMean = lexical.mean;
+    profile.lexicalDeviation = lexical.deviation;
+    if (!ranking.input.late.empty()) {
+        const Spread spread = backgroundSpread(ranking.input.late, eligibility.answering);
+        profile.lateMean = spread.mean;
+        profile.lateDeviation = spread.deviation;
+        for (size_t place = 0; place < ranking.input.late.size(); ++place)
+            if (eligibility.visible[place] && !eligibility.answering[place] && !std::isnan(ranking.input.late[place]))
+                profile.lateHidden = std::fmax(profile.lateHidden, ranking.input.late[place]);
+    }
+    if (!ranking.input.vector.empty()) {
+        const Spread spread = spreadOf(ranking.input.vector, eligibility.answering);
+        profile.vectorMean = spread.mean;
+        profile.vectorDeviation = spread.deviation;
+    }
 }
 
 } // namespace
 
 struct Retriever::Private {
-    /// Figures of every section of the base, by place.
-    struct Ranking {
-        FusionInput input;
-        std::vector<double> fused;
-        std::vector<bool> candidates;
-        QHash<size_t, model::TokenMatch> late;
-        int matching = 0;              ///< answering sections that hold a word
-        QString embedded;
-    };
-
     store::IndexReader &reader;
-    VectorIndexProvider vectors;
-    embedding::Embedder *embedder;
+    HybridRanking ranker;
+    QueryRewriter rewriter;
+    const embedding::Embedder *embedder = nullptr;
     std::optional<BaseSnapshot> snapshot;
-    std::optional<LateInteraction> lateInteraction;
 
     base::Result<void> refresh();
-    std::optional<embedding::QueryEncoding> encode(const QString &text) const;
-    std::vector<double> cosines(const embedding::Vector &query, const Eligibility &eligibility) const;
-    base::Result<void> rankLate(Ranking &ranking, const embedding::QueryTokens &question, const Eligibility &eligibility,
-                                const FusionWeights &weights);
     base::Result<void> leaveOut(const QStringList &ids, Eligibility &eligibility);
-    base::Result<Ranking> rank(const model::Question &question, const WordQuery &query, const Eligibility &eligibility,
-                               const RetrieverOptions &options);
     base::Result<std::vector<model::Evidence>> evidenceAt(const std::vector<size_t> &places, const Eligibility &eligibility,
-                                                          const Ranking &ranking, int most);
+                                                          const Ranking &ranking, int most, int located);
+    base::Result<std::vector<model::Evidence>> answering(const Ranking &ranking, const Eligibility &eligibility, const RetrieverOptions &options);
+    base::Result<std::vector<model::Evidence>> archived(const Ranking &ranking, const Eligibility &eligibility);
+    base::Result<void> joinNext(model::Evidence &evidence, size_t place, const Eligibility &eligibility);
 };
 
 base::Result<void> Retriever::Private::refresh()
@@ -99,72 +95,9 @@ base::Result<void> Retriever::Private::refresh()
     return {};
 }
 
-std::optional<embedding::QueryEncoding> Retriever::Private::encode(const QString &text) const
-{
-    if (!embedder || !vectors || !vectors())
-        return std::nullopt;
-    auto query = embedder->encodeQuery(text);
-    if (!query) {
-        qCWarning(lastroAsk, "The question could not be embedded (%s); searching by words alone.",
-                  qPrintable(base::errorCodeName(query.error().code)));
-        return std::nullopt;
-    }
-    return std::move(*query);
-}
-
-/// Cosine of every visible section, NaN where it has no vector; empty where vectors cannot be used.
-std::vector<double> Retriever::Private::cosines(const embedding::Vector &query, const Eligibility &eligibility) const
-{
-    const std::shared_ptr<const index::VectorIndex> index = vectors();
-    if (!index || index->size() == 0)
-        return {};
-    const auto hits = index->search(query, 0, [&](store::SectionRow row) {
-        const auto place = snapshot->placeOf(row);
-        return place && eligibility.visible[*place];
-    });
-    if (!hits) {
-        qCWarning(lastroAsk, "The vector search failed (%s); searching by words alone.", qPrintable(base::errorCodeName(hits.error().code)));
-        return {};
-    }
-    std::vector<double> scores(snapshot->size(), qQNaN());
-    for (const index::VectorHit &hit : *hits)
-        if (const auto place = snapshot->placeOf(hit.section))
-            scores[*place] = double(hit.cosine);
-    return hits->empty() ? std::vector<double>() : scores;
-}
-
-/// Ranks the best of both retrievers by late interaction, the rest behind them.
-base::Result<void> Retriever::Private::rankLate(Ranking &ranking, const embedding::QueryTokens &question, const Eligibility &eligibility,
-                                                const FusionWeights &weights)
-{
-    if (!lateInteraction || question.count() == 0)
-        return {};
-    std::vector<bool> worded(snapshot->size());
-    for (size_t place = 0; place < worded.size(); ++place)
-        worded[place] = eligibility.visible[place] && ranking.input.lexical[place] > 0;
-    std::vector<size_t> places = bestPlaces(ranking.input.lexical, worded, bestOfEach);
-    for (const size_t place : bestPlaces(ranking.input.vector, eligibility.visible, bestOfEach))
-        if (std::find(places.begin(), places.end(), place) == places.end())
-            places.push_back(place);
-    std::vector<store::SectionRow> rows;
-    for (const size_t place : places)
-        rows.push_back(snapshot->rowAt(place));
-    auto matches = lateInteraction->matches(question, rows);
-    if (!matches)
-        return std::unexpected(matches.error());
-    ranking.input.late.assign(snapshot->size(), qQNaN());
-    for (size_t i = 0; i < places.size(); ++i) {
-        if (matches->at(i).tokens() == 0)
-            continue;
-        ranking.input.late[places[i]] = matches->at(i).nearness();
-        ranking.late.insert(places[i], std::move(matches->at(i)));
-    }
-    ranking.fused = fuseLate(ranking.input, weights);
-    return {};
-}
-
+/// located: of the first so many it is told where their tokens stand, and what follows those that only lead to it.
 base::Result<std::vector<model::Evidence>> Retriever::Private::evidenceAt(const std::vector<size_t> &places, const Eligibility &eligibility,
-                                                                          const Ranking &ranking, int most)
+                                                                          const Ranking &ranking, int most, int located)
 {
     std::vector<store::SectionRow> rows;
     for (const size_t place : places)
@@ -189,17 +122,59 @@ base::Result<std::vector<model::Evidence>> Retriever::Private::evidenceAt(const 
         if (const auto late = ranking.late.constFind(*place); late != ranking.late.constEnd()) {
             scores.rerank = ranking.input.late[*place];
             tokens = std::make_shared<model::TokenMatch>(*late);
-            if (evidence.size() < locatedSections)
-                if (const auto told = lateInteraction->locate(*tokens, stored.row, stored.section); !told)
+            if (int(evidence.size()) < located)
+                if (const auto told = ranker.locate(*tokens, stored.row, stored.section); !told)
                     return std::unexpected(told.error());
         }
         evidence.push_back({std::move(stored.section), snapshot->documents()[document], eligibility.standing[document], scores, {}, {}, std::move(tokens)});
+        if (int(evidence.size()) <= located)
+            if (auto joined = joinNext(evidence.back(), *place, eligibility); !joined)
+                return std::unexpected(joined.error());
     }
     return evidence;
 }
 
+/// Sections of a document have neighbouring places, in order.
+base::Result<void> Retriever::Private::joinNext(model::Evidence &evidence, size_t place, const Eligibility &eligibility)
+{
+    const size_t next = place + 1;
+    if (next >= snapshot->size() || snapshot->documentAt(next) != snapshot->documentAt(place) || !eligibility.visible[next]
+        || !pointsOn(evidence.section))
+        return {};
+    const store::SectionRow row = snapshot->rowAt(next);
+    auto read = reader.sections(std::span(&row, 1));
+    if (!read)
+        return std::unexpected(read.error());
+    if (read->size() == 1 && read->front().section.ordinal == evidence.section.ordinal + 1 && beginsWithItems(read->front().section))
+        evidence.next = std::make_shared<const model::Section>(std::move(read->front().section));
+    return {};
+}
+
+base::Result<std::vector<model::Evidence>> Retriever::Private::answering(const Ranking &ranking, const Eligibility &eligibility,
+                                                                         const RetrieverOptions &options)
+{
+    std::vector<bool> candidates = eligibility.answering;
+    // Without vectors a section that holds no word of the question has nothing to do with it.
+    if (ranking.input.vector.empty())
+        for (size_t place = 0; place < candidates.size(); ++place)
+            candidates[place] = candidates[place] && ranking.input.lexical[place] > 0;
+    // Some more than wanted: sections of the same text fold into one.
+    const std::vector<size_t> places = bestPlaces(ranking.fused, candidates, size_t(options.candidates) * 3 / 2);
+    return evidenceAt(places, eligibility, ranking, options.candidates, options.judged);
+}
+
+base::Result<std::vector<model::Evidence>> Retriever::Private::archived(const Ranking &ranking, const Eligibility &eligibility)
+{
+    std::vector<bool> candidates = eligibility.visible;
+    for (size_t place = 0; place < candidates.size(); ++place) {
+        const bool related = ranking.input.lexical[place] > 0 || ranking.late.contains(place);
+        candidates[place] = candidates[place] && related && eligibility.standing[snapshot->documentAt(place)] == model::Standing::Archived;
+    }
+    return evidenceAt(bestPlaces(ranking.fused, candidates, 2 * mostEarlier), eligibility, ranking, mostEarlier, mostEarlier);
+}
+
 Retriever::Retriever(store::IndexReader &reader, VectorIndexProvider vectors, embedding::Embedder *embedder)
-    : d(new Private{reader, std::move(vectors), nullptr, {}, {}})
+    : d(new Private{reader, HybridRanking(reader, std::move(vectors)), QueryRewriter(reader), nullptr, {}})
 {
     setEmbedder(embedder);
 }
@@ -209,35 +184,12 @@ Retriever::~Retriever() = default;
 void Retriever::setEmbedder(embedding::Embedder *embedder)
 {
     d->embedder = embedder;
-    d->lateInteraction.reset();
-    if (embedder && embedder->tokenWidth() > 0)
-        d->lateInteraction.emplace(d->reader, *embedder);
+    d->ranker.setEmbedder(embedder);
 }
 
-base::Result<Retriever::Private::Ranking> Retriever::Private::rank(const model::Question &question, const WordQuery &query,
-                                                                    const Eligibility &eligibility, const RetrieverOptions &options)
+base::Result<void> Retriever::warmUp()
 {
-    auto lexical = lexicalScores(reader, *snapshot, query);
-    if (!lexical)
-        return std::unexpected(lexical.error());
-    Ranking ranking;
-    ranking.embedded = vectorText(question.text, query.glossary);
-    const auto encoded = encode(ranking.embedded);
-    ranking.input = {std::move(*lexical), encoded ? cosines(encoded->vector, eligibility) : std::vector<double>(), eligibility.answering, {}};
-    ranking.fused = fuse(ranking.input, options.method, options.weights);
-    if (options.method == FusionMethod::LateInteraction && !ranking.input.vector.empty())
-        if (auto ranked = rankLate(ranking, encoded->tokens, eligibility, options.weights); !ranked)
-            return std::unexpected(ranked.error());
-    const std::vector<double> priors = documentPriors(snapshot->documents(), question.area);
-    // Without vectors a section that holds no word of the question has nothing to do with it.
-    ranking.candidates = eligibility.answering;
-    for (size_t place = 0; place < ranking.fused.size(); ++place) {
-        const bool matches = ranking.input.lexical[place] > 0;
-        ranking.fused[place] += priors[snapshot->documentAt(place)];
-        ranking.matching += eligibility.answering[place] && matches ? 1 : 0;
-        ranking.candidates[place] = eligibility.answering[place] && (matches || !ranking.input.vector.empty());
-    }
-    return ranking;
+    return d->rewriter.prepare();
 }
 
 base::Result<void> Retriever::Private::leaveOut(const QStringList &ids, Eligibility &eligibility)
@@ -262,63 +214,53 @@ base::Result<void> Retriever::Private::leaveOut(const QStringList &ids, Eligibil
     return {};
 }
 
-base::Result<Retrieved> Retriever::retrieve(const model::Question &question, const std::vector<QStringList> &glossary,
+base::Result<Retrieved> Retriever::retrieve(const model::Question &asked, const std::vector<QStringList> &glossaryRows,
                                             const RetrieverOptions &options)
 {
     const auto oneState = d->reader.snapshot();
     if (auto refreshed = d->refresh(); !refreshed)
         return std::unexpected(refreshed.error());
     const BaseSnapshot &snapshot = *d->snapshot;
+    const Glossary glossary(glossaryRows);
+    const QuestionFilters filters = filtersIn(asked.text, asked.day, areasSeenBy(asked.area, snapshot.documents()), glossary);
+    const model::Question question{filters.rest, asked.area, filters.day.isValid() ? filters.day : asked.day};
     Eligibility eligibility = eligibilityFor(snapshot, question.area, question.day);
     if (auto left = d->leaveOut(options.leftOut, eligibility); !left)
         return std::unexpected(left.error());
-    const auto query = makeWordQuery(d->reader, snapshot, question.text, Glossary(glossary));
-    if (!query)
-        return std::unexpected(query.error());
+    const auto rewrite = d->rewriter.rewrite(question.text, glossary, snapshot, eligibility, d->embedder);
+    if (!rewrite)
+        return std::unexpected(rewrite.error());
     Retrieved retrieved;
+    retrieved.day = question.day;
+    retrieved.dayFromWords = filters.day.isValid();
     retrieved.retriever = model::RetrieverUsed::Lexical;
-    retrieved.searches.push_back({query->searched.join(QLatin1Char(' ')), filtersOf(question)});
-    retrieved.profile.text = question.text;
-    if (query->words.empty())
+    retrieved.searches = searchesOf(*rewrite, filters, question);
+    retrieved.profile.text = rewrite->text;
+    if (rewrite->words.words.empty())
         return retrieved;
 
-    const auto ranking = d->rank(question, *query, eligibility, options);
+    auto ranking = d->ranker.rank(snapshot, eligibility, rewrite->words, rewrite->wordings, options);
     if (!ranking)
         return std::unexpected(ranking.error());
-    // Some more than wanted: sections of the same text fold into one.
-    const std::vector<size_t> places = bestPlaces(ranking->fused, ranking->candidates, size_t(options.candidates) * 3 / 2);
-    auto evidence = d->evidenceAt(places, eligibility, *ranking, options.candidates);
-    if (!evidence)
-        return std::unexpected(evidence.error());
-    auto words = wordStatistics(d->reader, snapshot, eligibility, *query);
-    if (!words)
-        return std::unexpected(words.error());
-
+    const std::vector<double> priors = documentPriors(snapshot.documents(), question.area, filters.area);
+    int matching = 0;
+    for (size_t place = 0; place < snapshot.size(); ++place) {
+        ranking->fused[place] += priors[snapshot.documentAt(place)];
+        matching += eligibility.answering[place] && ranking->input.lexical[place] > 0 ? 1 : 0;
+    }
+    auto evidence = d->answering(*ranking, eligibility, options);
+    auto earlier = filters.earlier ? d->archived(*ranking, eligibility) : std::vector<model::Evidence>();
+    auto words = wordStatistics(d->reader, snapshot, eligibility, rewrite->words);
+    if (!evidence || !earlier || !words)
+        return std::unexpected(!evidence ? evidence.error() : !earlier ? earlier.error() : words.error());
     retrieved.evidence = std::move(*evidence);
-    retrieved.hidden = hiddenByStanding(snapshot, eligibility, ranking->fused, ranking->input.lexical);
-    retrieved.found = ranking->matching > 0 ? ranking->matching : int(retrieved.evidence.size());
+    retrieved.earlier = std::move(*earlier);
     retrieved.profile.words = std::move(*words);
-    retrieved.profile.sections = std::count(eligibility.answering.begin(), eligibility.answering.end(), true);
-    retrieved.profile.officialSections = std::count(eligibility.official.begin(), eligibility.official.end(), true);
-    const Spread lexical = spreadOf(ranking->input.lexical, eligibility.answering);
-    retrieved.profile.lexicalMean = lexical.mean;
-    retrieved.profile.lexicalDeviation = lexical.deviation;
-    if (!ranking->input.late.empty()) {
-        const Spread spread = backgroundSpread(ranking->input.late, eligibility.answering);
-        retrieved.profile.lateMean = spread.mean;
-        retrieved.profile.lateDeviation = spread.deviation;
-        for (size_t place = 0; place < snapshot.size(); ++place)
-            if (eligibility.visible[place] && !eligibility.answering[place] && !std::isnan(ranking->input.late[place]))
-                retrieved.profile.lateHidden = std::fmax(retrieved.profile.lateHidden, ranking->input.late[place]);
-    }
-    if (!ranking->input.vector.empty()) {
-        const Spread spread = spreadOf(ranking->input.vector, eligibility.answering);
+    retrieved.hidden = hiddenByStanding(snapshot, eligibility, ranking->fused, ranking->input.lexical);
+    retrieved.found = matching > 0 ? matching : int(retrieved.evidence.size());
+    if (!ranking->input.vector.empty())
         retrieved.retriever = model::RetrieverUsed::Hybrid;
-        retrieved.profile.vectorMean = spread.mean;
-        retrieved.profile.vectorDeviation = spread.deviation;
-        if (ranking->embedded != question.text)
-            retrieved.searches.push_back({ranking->embedded, filtersOf(question)});
-    }
+    describe(retrieved.profile, *ranking, eligibility);
     return retrieved;
 }
 

@@ -42,6 +42,10 @@ public:
     /// (section row, document id) of every section, in row order.
     base::Result<std::vector<std::pair<SectionRow, QString>>> sectionDocuments();
 
+    /// (row, heading, breadcrumb and text) of at most so many sections after a row, in row order. A section that changes
+    /// gets a new row, larger than all before.
+    base::Result<std::vector<std::pair<SectionRow, QString>>> textsAfter(SectionRow row, int most);
+
     /// BM25 over heading, breadcrumb and text: every section that holds any of the words, best first, all of them where
     /// limit is 0. Words are what people typed, one a string ("CD-SP", "férias", "R$ 5.000"); any characters are safe;
     /// a word that folds to nothing is skipped. A word with several tokens matches as a phrase, or whole as a code.

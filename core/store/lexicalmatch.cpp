@@ -41,6 +41,19 @@ base::Result<std::vector<qint64>> IndexReader::sectionFrequency(const QStringLis
     });
 }
 
+base::Result<std::vector<std::pair<SectionRow, QString>>> IndexReader::textsAfter(SectionRow row, int most)
+{
+    return m_connection->run([&]() -> base::Result<std::vector<std::pair<SectionRow, QString>>> {
+        std::vector<std::pair<SectionRow, QString>> texts;
+        Statement rows = m_connection->prepare("SELECT row, heading || char(10) || breadcrumb || char(10) || text FROM sections "
+                                               "WHERE row > ? ORDER BY row LIMIT ?");
+        rows.with(row, most);
+        while (rows.step())
+            texts.emplace_back(rows.integer(0), rows.text(1));
+        return texts;
+    });
+}
+
 QStringList indexTerms(const QString &text)
 {
     // Stems are remembered from call to call; an analyser belongs to one thread.

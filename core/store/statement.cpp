@@ -86,6 +86,11 @@ void Statement::bind(qint64 number)
     m_statement.bind(m_next++, int64_t(number));
 }
 
+void Statement::bind(double number)
+{
+    m_statement.bind(m_next++, number);
+}
+
 void Statement::bind(std::nullptr_t)
 {
     m_statement.bind(m_next++);

@@ -38,6 +38,7 @@ private:
     void bind(const QString &text);
     void bind(const QByteArray &blob);
     void bind(qint64 number);
+    void bind(double number);
     void bind(int number) { bind(qint64(number)); }
     void bind(std::nullptr_t);
     void rewind();

@@ -48,6 +48,14 @@ constexpr std::array migrations{
                 PRIMARY KEY(entry, place));
         )sql");
     }},
+    Migration{3, [](Connection &connection) {
+        connection.execute(R"sql(
+            CREATE TABLE tuning(
+                one INTEGER PRIMARY KEY CHECK(one = 1),
+                floor REAL NOT NULL,
+                words_weight REAL NOT NULL);
+        )sql");
+    }},
 };
 
 constexpr bool areOrdered()

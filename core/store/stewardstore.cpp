@@ -78,6 +78,12 @@ void writeBase(Connection &connection, const model::BaseDescription &description
     insert.run();
 }
 
+/// A file of an older version, opened for reading, has no such table.
+bool hasTuning(Connection &connection)
+{
+    return connection.number("SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = 'tuning'") > 0;
+}
+
 } // namespace
 
 StewardStore::StewardStore(std::unique_ptr<Connection> connection) : m_connection(std::move(connection)) {}
@@ -130,6 +136,36 @@ base::Result<void> StewardStore::removeSource(const QString &id)
 {
     return m_connection->change([&]() -> base::Result<void> {
         m_connection->prepare("DELETE FROM sources WHERE id = ?").with(id).run();
+        return {};
+    });
+}
+
+base::Result<model::BaseTuning> StewardStore::tuning()
+{
+    return m_connection->run([&]() -> base::Result<model::BaseTuning> {
+        if (!hasTuning(*m_connection))
+            return model::BaseTuning();
+        Statement row = m_connection->prepare("SELECT floor, words_weight FROM tuning");
+        if (!row.step())
+            return model::BaseTuning();
+        const model::BaseTuning tuning{row.real(0), row.real(1)};
+        if (!tuning.isValid())
+            throw DamagedRow("the base's floor or weight is out of its range");
+        return tuning;
+    });
+}
+
+base::Result<void> StewardStore::setTuning(const model::BaseTuning &tuning)
+{
+    if (!tuning.isValid())
+        return base::failure(base::ErrorCode::ConfigurationInvalid, m_connection->path(), QStringLiteral("floor or weight out of range"));
+    return m_connection->change([&]() -> base::Result<void> {
+        if (tuning == model::BaseTuning())
+            m_connection->execute("DELETE FROM tuning");
+        else
+            m_connection->prepare("INSERT OR REPLACE INTO tuning(one, floor, words_weight) VALUES(1, ?, ?)")
+                .with(tuning.floor, tuning.wordsWeight)
+                .run();
         return {};
     });
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/model/basetuning.h"
 #include "core/model/source.h"
 
 #include <memory>
@@ -24,6 +25,10 @@ public:
     base::Result<std::vector<model::SourceRecord>> sources();
     base::Result<void> putSource(const model::SourceRecord &source);       ///< adds, or changes name and seal
     base::Result<void> removeSource(const QString &id);
+
+    /// How the base ranks and refuses; the defaults where nobody has set it, and in a file of a version without it.
+    base::Result<model::BaseTuning> tuning();
+    base::Result<void> setTuning(const model::BaseTuning &tuning);         ///< ConfigurationInvalid outside its ranges
 
 private:
     std::unique_ptr<Connection> m_connection;

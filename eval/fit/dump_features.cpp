@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: Lastro authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the judge sees of a ruler's questions, for fitting: dump_features FOLDER BASE RULER OUT TUNING [left out]
+// What the judge sees of a ruler's questions, for fitting: dump_features FOLDER BASE RULER OUT TUNING [left out | NUMBER]
 // The base is indexed under that tuning (empty: the packaged one) first. A judged section a line: {"id", "answerable", "section", "seal", "right", "removed", "features": {...}}. With "left out"
-// each answerable question is asked again without its right sections ("removed": true).
+// each answerable question is asked again without its right sections ("removed": true); a NUMBER is of the best
+// sections that are judged.
 #include "core/engine/engine.h"
 
 #include <QCoreApplication>
@@ -54,7 +55,7 @@ int main(int argc, char **argv)
     QCoreApplication application(argc, argv);
     const QStringList arguments = application.arguments();
     if (arguments.size() < 6) {
-        qWarning("dump_features FOLDER BASE RULER OUT TUNING [left out]");
+        qWarning("dump_features FOLDER BASE RULER OUT TUNING [left out | NUMBER]");
         return 2;
     }
     engine::EngineConfig config = engine::defaultConfig(arguments[2]);
@@ -71,15 +72,16 @@ int main(int argc, char **argv)
             continue;
         const model::Question question{line.value(QStringLiteral("question")).toString(), line.value(QStringLiteral("area")).toString(),
                                        QDate::fromString(line.value(QStringLiteral("on")).toString(), Qt::ISODate)};
-        const auto answer = (*engine)->ask(question, {}, {});
+        engine::AskOptions options;
+        options.judged = std::max(options.judged, arguments.value(6).toInt());
+        const auto answer = (*engine)->ask(question, {}, {}, options);
         if (!answer) {
             qWarning("%s: %s", qPrintable(question.text), qPrintable(answer.error().detail));
             continue;
         }
         write(out, line, *answer, false);
-        if (arguments.size() < 7 || !line.value(QStringLiteral("answerable")).toBool())
+        if (arguments.value(6) != QLatin1String("left out") || !line.value(QStringLiteral("answerable")).toBool())
             continue;
-        engine::AskOptions options;
         for (const model::Evidence &evidence : answer->evidence)
             if (isRight(line, evidence))
                 options.leftOut += evidence.section.id.toString();

@@ -4,7 +4,8 @@
 Every NAME is a training set (a base and its training questions); none may be one that figures are reported on.
 A logistic regression on the features of core/judge/fittedfeatures.h whose signs are given (what speaks for a section may
 not count against it, however the training questions were written); every set counts the same. Where the grades begin is chosen on predictions for policy sets left out of the fit, one at a time: grade 2 so that
-BLOCKED of the answerable questions of their rulers fall below it. OUT.json must exist: it names the features.
+BLOCKED of the answerable questions of their rulers fall below it. The order among a question's best sections is a second
+regression over the same features, on which section of each list is right (softmax). OUT.json must exist: it names the features.
 Needs numpy and scipy (Debian: python3-scipy).
 """
 import collections
@@ -15,11 +16,14 @@ import sys
 import numpy as np
 from scipy.optimize import minimize
 
-BLOCKED = 0.35
+BLOCKED = 0.28
 PENALTY = 1.0           # on squared coefficients, of features in deviations
 AGAINST = {"codes_missing", "code_unknown", "unknown", "missing", "missing_near", "late_unmet", "outranked",
            "unknown_near", "unknown_heaviest", "name_unknown", "designation_absent"}
 FREE = {"figure_asked", "words"}
+SAME_FOR_ALL = {"figure_asked", "words", "unknown", "unknown_near", "unknown_heaviest", "name_unknown"}     # of a question
+NOT_FOR_ORDER = SAME_FOR_ALL | {"outranked", "late_standing"}
+ORDER_PENALTY = 0.01
 RULER = re.compile(r"^[a-z][cm]\d|^q\d")          # questions of the rulers, not those written to be hard for the fit
 
 
@@ -57,6 +61,38 @@ class Model:
         return self.theta[0] + (x - self.mean) / self.deviation @ self.theta[1:]
 
 
+def order_of(lines, names):
+    """Coefficients of the order among a question's sections, the last for a section that is not official."""
+    used = [i for i, name in enumerate(names) if name not in NOT_FOR_ORDER]
+    lists = collections.defaultdict(list)
+    for line in lines:
+        if line["answerable"] and not line["removed"]:
+            lists[(line["set"], line["id"])].append(line)
+    x = {key: np.column_stack([rows_of(of, names)[0][:, used], [line["seal"] != "official" for line in of]]) for key, of in lists.items()}
+    right = {key: np.array([line["right"] for line in of]) for key, of in lists.items()}
+    keys = [key for key in lists if right[key].any()]
+    deviation = np.maximum(np.concatenate([x[key] for key in keys]).std(0), 1e-9)
+    deviation[-1] = 1
+    count = collections.Counter(name for name, _ in keys)
+
+    def loss(theta):
+        total, slope = ORDER_PENALTY * len(count) * theta @ theta, 2 * ORDER_PENALTY * len(count) * theta
+        for key in keys:
+            z = x[key] / deviation
+            odds = np.exp(z @ theta - np.max(z @ theta))
+            share = odds / odds.sum()
+            of_right = share[right[key]].sum() + 1e-12
+            total -= np.log(of_right) / count[key[0]]
+            slope = slope - z.T @ (np.where(right[key], share, 0) / of_right - share) / count[key[0]]
+        return total, slope
+
+    bounds = [(None, 0) if names[i] in AGAINST else (0, None) for i in used] + [(None, 0)]
+    theta = minimize(loss, np.zeros(len(used) + 1), jac=True, bounds=bounds, method="L-BFGS-B").x / deviation
+    coefficients = np.zeros(len(names) + 1)
+    coefficients[used], coefficients[-1] = theta[:-1], theta[-1]
+    return coefficients
+
+
 def best_by_question(lines, scores):
     """The best official section of each question; whether it should be answered; the questions."""
     best, answer = collections.defaultdict(lambda: -99.0), {}
@@ -91,9 +127,10 @@ def main():
     first = float(np.quantile(best[ruler & answerable], BLOCKED / 3))
     model = Model(x, y, groups, names)
     coefficients = model.theta[1:] / model.deviation
-    json.dump({"version": "1", "features": names, "coefficients": [round(float(c), 5) for c in coefficients],
+    json.dump({"version": "2", "features": names, "coefficients": [round(float(c), 5) for c in coefficients],
                "intercept": round(float(model.theta[0] - coefficients @ model.mean), 5),
-               "grades": [round(g, 4) for g in (first, second, third)]}, open(out, "w"), indent=1)
+               "grades": [round(g, 4) for g in (first, second, third)],
+               "order": [round(float(c), 5) for c in order_of(lines, names)]}, open(out, "w"), indent=1)
     for name, worth in sorted(zip(names, model.theta[1:]), key=lambda pair: -abs(pair[1])):
         print(f"  {name:16} {worth:6.2f} a deviation")
 

@@ -25,6 +25,10 @@ bool fill(tests::FilledBase &base)
 {
     model::Document archived = tests::documentOf(text("home-office-v1"));
     archived.metadata.archived = true;
+    archived.metadata.inForceSince = QDate(2023, 1, 1);
+    archived.metadata.archivedOn = QDate(2025, 6, 1);
+    model::Document current = tests::documentOf(text("home-office-v2"));
+    current.metadata.inForceSince = QDate(2025, 6, 1);
     const auto filler = [&](const char *id, std::vector<std::pair<const char *, const char *>> sections) {
         std::vector<std::pair<QString, QString>> made;
         for (const auto &[heading, body] : sections)
@@ -40,7 +44,9 @@ bool fill(tests::FilledBase &base)
         && filler("ferias", {{"Duração", "As férias são de 30 dias corridos por ano."}, {"Pedido", "O pedido de férias é feito no portal com 45 dias de antecedência."}})
         && filler("uniformes", {{"Entrega", "O uniforme é entregue na admissão pelo almoxarifado."}, {"Troca", "A troca do uniforme é feita a cada seis meses."}})
         && filler("seguranca", {{"Capacete", "O capacete é obrigatório nas docas."}, {"Crachá", "O crachá deve ficar visível."}})
-        && filler("home-office-v2", {{"Quantos dias por semana", "O colaborador pode trabalhar em home office até dois dias por semana."}})
+        && base.put(current, {{text("Quantos dias por semana"), text("O colaborador pode trabalhar em home office até dois dias por semana.")}})
+        && filler("quilometragem", {{"Carro próprio", "O valor pago por quilômetro rodado com carro próprio é o da tabela abaixo."},
+                                    {"Valores", "Veículo: Moto; Valor: R$ 0,60\nVeículo: Carro; Valor: R$ 1,28"}})
         && base.put(archived, {{text("Quantos dias por semana"), text("O colaborador pode trabalhar em home office até três dias por semana.")}})
         && base.put(tests::documentOf(text("wiki-reembolso"), Seal::Wiki), {{text("Limite de reembolso"), text("O limite de reembolso é R$ 5.000 por mês.")},
                                                                             {text("Taxi"), text("Pode pedir reembolso de taxi à noite.")}})
@@ -179,6 +185,64 @@ private Q_SLOTS:
         QCOMPARE(deadline->conflicts.front().other.document(), text("wiki-prazo"));
         const auto home = ask(text("quantos dias de home office por semana?"));
         QCOMPARE(home->hidden.front().document, text("home-office-v1"));
+    }
+
+    void anEarlierVersionIsShownButNeverAnswers()
+    {
+        for (const char *question : {"quantos dias de home office por semana na versão anterior?", "quantos dias de home office por semana na política antiga?"}) {
+            const auto answer = ask(text(question));
+            QVERIFY(answer);
+            QCOMPARE(model::outcomeName(answer->outcome), QStringLiteral("not_found"));
+            QVERIFY(answer->claims.empty());
+            QVERIFY(answer->helpChannel);
+            QCOMPARE(answer->nearest.front().document.id, text("home-office-v1"));
+            QCOMPARE(answer->nearest.front().standing, model::Standing::Archived);
+            QCOMPARE(answer->searches.front().filters[text("in_force")].toBool(), false);
+            for (const model::Evidence &evidence : answer->evidence)
+                QCOMPARE(evidence.standing, model::Standing::InForce);
+        }
+        // No archived section has to do with it: what holds now is told.
+        QCOMPARE(ask(text("qual o prazo de entrega do CD-SP na versão anterior?"))->outcome, Outcome::Answered);
+    }
+
+    void theQuestionsOwnDayIsAskedAboutAndTold()
+    {
+        const auto then = ask(text("quantos dias de home office por semana valiam em janeiro de 2025?"));
+        QVERIFY(then);
+        QCOMPARE(model::outcomeName(then->outcome), QStringLiteral("answered"));
+        QVERIFY2(said(*then).contains(text("três dias")), qPrintable(said(*then)));
+        QVERIFY(then->dayFromWords);
+        QCOMPARE(then->question.day, QDate(2025, 1, 31));
+        QCOMPARE(then->question.text, text("quantos dias de home office por semana valiam em janeiro de 2025?"));
+        const auto now = ask(text("quantos dias de home office por semana?"));
+        QVERIFY(said(*now).contains(text("dois dias")) && !now->dayFromWords);
+    }
+
+    void anAnswerCrossesIntoTheNextSection()
+    {
+        const auto answer = ask(text("qual o valor pago por quilômetro rodado com carro próprio?"));
+        QVERIFY(answer);
+        QCOMPARE(model::outcomeName(answer->outcome), QStringLiteral("answered"));
+        QVERIFY2(said(*answer).contains(text("R$ 1,28")), qPrintable(said(*answer)));
+        QStringList cited;
+        for (const model::Claim &claim : answer->claims)
+            for (const model::Citation &citation : claim.citations) {
+                QVERIFY(citation.verified);
+                cited += citation.section.toString();
+                const auto known = std::find_if(answer->evidence.begin(), answer->evidence.end(), [&](const auto &each) { return each.section.id == citation.section; });
+                QVERIFY(known != answer->evidence.end());
+                QCOMPARE(known->section.text.mid(citation.range.start, citation.range.length), citation.quote);
+            }
+        QVERIFY(cited.contains(text("quilometragem#s2")));
+    }
+
+    void typingErrorsAreMended()
+    {
+        const auto answer = ask(text("qual o prazo de emtrega do CD-SP?"));
+        QVERIFY(answer);
+        QCOMPARE(answer->outcome, Outcome::Answered);
+        QVERIFY(said(*answer).contains(text("24 horas úteis")));
+        QCOMPARE(answer->searches.front().corrections.front().read, text("entrega"));
     }
 
     void tellsWhatItDoes()

@@ -178,6 +178,19 @@ private Q_SLOTS:
         }
     }
 
+    void itemsOfTheNextSectionAnswer()
+    {
+        model::Evidence lead = judged(tests::evidence(text("v#diarias"), text("Diárias"), text("Outra coisa se aplica.\nO valor das diárias em viagem por cidade segue:")));
+        const model::Evidence rows = judged(tests::evidence(text("v#valores"), text("Valores"),
+                                                            text("Cidade: Itu; Valor: R$ 90,00\nCidade: Santos; Valor: R$ 95,00\nCidade: Manaus; Valor: R$ 99,00")));
+        const auto question = profile("qual o valor das diárias em viagem em manaus?", "valor diárias viagem manaus");
+        lead.next = std::make_shared<const model::Section>(rows.section);
+        const QStringList told = answer(question, {lead, rows});
+        QVERIFY2(told.contains(text("Cidade: Manaus; Valor: R$ 99,00")), qPrintable(told.join(QLatin1Char('|'))));
+        QVERIFY(told.size() <= 3);
+        QVERIFY(!answer(question, {lead}).isEmpty());            // without the next section at hand
+    }
+
     void withoutOfficialClaimsNoConflict()
     {
         const auto wiki = tests::evidence(text("w#x"), text("Prazo"), text("O prazo é de 48 horas."), Seal::Wiki);

@@ -39,6 +39,42 @@ class OutcomeRulesTest : public QObject {
     }
 
 private Q_SLOTS:
+    void oneOfTheWikiBesideOfficial_data()
+    {
+        QTest::addColumn<QString>("ranked");
+        QTest::addColumn<QString>("limited");
+        QTest::addColumn<QString>("nearest");
+        const auto row = [](const char *ranked, const char *limited, const char *nearest) {
+            QTest::newRow(ranked) << QString::fromLatin1(ranked) << QString::fromLatin1(limited) << QString::fromLatin1(nearest);
+        };
+        row("w3 w2 o2 w1 o1", "w3 o2 o1 w2 w1", "w3 o2 o1");
+        row("w3 w2 w1 o2", "w3 o2 w2 w1", "w3 o2");
+        row("w3 o2 m1 w2", "w3 o2 m1 w2", "w3 o2 m1");
+        row("o3 w2 w2 w2 o- o-", "o3 w2 w2 w2 o- o-", "o3 w2 o-");         // what is not judged makes no room
+        row("w3 w2 o1", "w3 w2 o1", "w3 o1");                             // no official section answers: the wiki may
+        row("w3 w2 w1", "w3 w2 w1", "w3 w2 w1");
+        row("w- w- o-", "w- w- o-", "w- o-");
+        row("o2", "o2", "o2");
+        row("", "", "");
+    }
+
+    void oneOfTheWikiBesideOfficial()
+    {
+        QFETCH(QString, ranked);
+        QFETCH(QString, limited);
+        QFETCH(QString, nearest);
+        std::vector<model::Evidence> sections = evidence(ranked);
+        QCOMPARE(ids(answer::nearestOf(sections)), nearest);
+        answer::limitWiki(sections);
+        QCOMPARE(ids(sections), limited);
+    }
+
+    void earlierVersionsStandInFront()
+    {
+        QCOMPARE(ids(answer::nearestOf(evidence(QStringLiteral("o3 o2 o1")), evidence(QStringLiteral("a1 a3 a2")))), QStringLiteral("a3 a2 o3"));
+        QCOMPARE(ids(answer::nearestOf({}, evidence(QStringLiteral("a1")))), QStringLiteral("a1"));
+    }
+
     void planFollowsSealsAndGrades_data()
     {
         QTest::addColumn<QString>("sections");

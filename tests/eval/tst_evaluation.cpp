@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A small base through the real engine, words only, and the commands that measure it.
 #include "eval/baseline/pastedpolicies.h"
-#include "eval/evaluation.h"
+#include "eval/evaluationjson.h"
 #include "tests/support/rulerfile.h"
 #include "tests/support/temporarybase.h"
 
@@ -104,6 +104,44 @@ private Q_SLOTS:
         QVERIFY(evaluation.versions.embeddingModel.isEmpty());
     }
 
+    void theFiguresNameWhatTheyAreOf()
+    {
+        QVERIFY(m_engine->setTuning({0.25, 0.6}).has_value());
+        const Evaluation own = run();
+        QCOMPARE(own.versions.parameters.tuning, (model::BaseTuning{0.25, 0.6}));
+        EvaluationOptions options;
+        options.floor = -1;
+        const Evaluation overridden = run(options);
+        QCOMPARE(overridden.versions.parameters.tuning, (model::BaseTuning{-1, 0.6}));
+        QVERIFY(m_engine->setTuning({}).has_value());
+        const QJsonObject versions = evaluationJson(overridden).value(QStringLiteral("versions")).toObject();
+        const QJsonObject judge = versions.value(QStringLiteral("judge")).toObject();
+        QCOMPARE(judge.value(QStringLiteral("floor")).toDouble(), -1.0);
+        QCOMPARE(judge.value(QStringLiteral("limits")).toArray().size(), 3);
+        QCOMPARE(judge.value(QStringLiteral("limits")).toArray().at(1).toDouble() + 1.25,
+                 evaluationJson(own).value(QStringLiteral("versions")).toObject().value(QStringLiteral("judge")).toObject().value(QStringLiteral("limits")).toArray().at(1).toDouble());
+        QVERIFY(!judge.value(QStringLiteral("version")).toString().isEmpty());
+        QCOMPARE(versions.value(QStringLiteral("ranking")).toObject().value(QStringLiteral("method")).toString(), QStringLiteral("z_score_sum"));
+        QVERIFY(versions.contains(QStringLiteral("embedding_tuning")));
+        const QJsonObject rrf = evaluationJson(run({engine::Pipeline::Rrf, 1, {}})).value(QStringLiteral("versions")).toObject();
+        QCOMPARE(rrf.value(QStringLiteral("ranking")).toObject().value(QStringLiteral("method")).toString(), QStringLiteral("reciprocal_rank"));
+        const QJsonObject accepting = evaluationJson(run({engine::Pipeline::FinalNoJudge, 1, {}})).value(QStringLiteral("versions")).toObject();
+        QVERIFY(accepting.value(QStringLiteral("judge")).isNull());
+    }
+
+    void aStricterFloorRefusesMore()
+    {
+        const auto answered = [](const Evaluation &evaluation) {
+            return std::count_if(evaluation.cases.begin(), evaluation.cases.end(), [](const Case &each) { return each.answered(); });
+        };
+        EvaluationOptions options;
+        options.floor = 2;
+        const auto strict = answered(run(options));
+        options.floor = -2;
+        const auto lax = answered(run(options));
+        QVERIFY(strict <= answered(run()) && answered(run()) <= lax);
+    }
+
     void withoutItsSectionAQuestionIsAskedAgain()
     {
         const Evaluation evaluation = run({engine::Pipeline::Final, 1, {LeftOut::Section, LeftOut::Document}});
@@ -196,6 +234,8 @@ private Q_SLOTS:
         QTest::newRow("pipeline") << QStringList{QStringLiteral("eval"), ruler, QStringLiteral("--pipeline"), QStringLiteral("best")} << 2;
         QTest::newRow("gate") << QStringList{QStringLiteral("eval"), ruler, QStringLiteral("--min-mrr"), QStringLiteral("85")} << 2;
         QTest::newRow("repeat") << QStringList{QStringLiteral("eval"), ruler, QStringLiteral("--repeat"), QStringLiteral("0")} << 2;
+        QTest::newRow("floor") << QStringList{QStringLiteral("eval"), ruler, QStringLiteral("--floor"), QStringLiteral("2.5")} << 2;
+        QTest::newRow("weight") << QStringList{QStringLiteral("eval"), ruler, QStringLiteral("--words-weight"), QStringLiteral("2")} << 2;
         QTest::newRow("without") << QStringList{QStringLiteral("eval"), ruler, QStringLiteral("--without-source"), QStringLiteral("page")} << 2;
         QTest::newRow("missing ruler") << QStringList{QStringLiteral("eval"), ruler + QStringLiteral("x")} << 1;
         QTest::newRow("out is a folder") << QStringList{QStringLiteral("eval"), ruler, QStringLiteral("--out"), m_base.data()} << 1;

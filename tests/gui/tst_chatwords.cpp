@@ -81,9 +81,10 @@ private Q_SLOTS:
         QCOMPARE(words.size(), 4);
         words.clear();
         for (const auto reason : {model::DropReason::SectionNotSent, model::DropReason::QuoteNotLiteral, model::DropReason::QuoteTooShort,
-                                  model::DropReason::NumberNotInQuote, model::DropReason::NegationLost, model::DropReason::NotOfficial})
+                                  model::DropReason::NumberNotInQuote, model::DropReason::NegationLost, model::DropReason::NotOfficial,
+                                  model::DropReason::NotInQuote})
             words << dropWords(reason);
-        QCOMPARE(words.size(), 6);
+        QCOMPARE(words.size(), 7);
         QVERIFY(!words.contains(QString()));
     }
 
@@ -177,6 +178,20 @@ private Q_SLOTS:
         QCOMPARE(searchWords({QStringLiteral("x"), {{QStringLiteral("day"), QDate(2026, 3, 10)}}}), QStringLiteral("“x” · no dia 10/03/2026"));
         QCOMPARE(searchWords({QStringLiteral("x"), {{QStringLiteral("day"), QStringLiteral("ontem")}}}), QStringLiteral("“x” · no dia ontem"));
         QCOMPARE(searchWords({QStringLiteral("x"), {{QStringLiteral("future"), 1}}}), QStringLiteral("“x”"));
+        QCOMPARE(searchWords({QStringLiteral("x"), {{QStringLiteral("in_force"), false}}}), QStringLiteral("“x” · também versões arquivadas"));
+        QCOMPARE(searchWords({QStringLiteral("prazo reembolso"), {}, {{QStringLiteral("reembosso%2"), QStringLiteral("reembolso")}}}),
+                 QStringLiteral("“prazo reembolso” · “reembosso%2” lido como “reembolso”"));
+    }
+
+    void anEarlierVersionIsWhyNot()
+    {
+        model::Answer answer = tests::sampleRefusal();
+        answer.searches.front().filters.insert(QStringLiteral("in_force"), false);
+        QVERIFY(refusalWords(answer).startsWith(QStringLiteral("A pergunta é sobre uma versão que não vale mais")));
+        answer.searches.front().filters.insert(QStringLiteral("in_force"), true);
+        QVERIFY(refusalWords(answer).startsWith(QStringLiteral("A seção mais próxima")));
+        answer.searches.clear();
+        QVERIFY(refusalWords(answer).startsWith(QStringLiteral("A seção mais próxima")));
     }
 
     void hiddenDocumentsSayWhy()

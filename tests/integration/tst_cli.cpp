@@ -256,7 +256,7 @@ private Q_SLOTS:
         // A backup that cannot be written is logged, and nothing else.
         tests::TemporaryBase other;
         other.write(QStringLiteral("a.md"), "# A\n\nabacaxi\n");
-        QVERIFY(QDir().mkpath(other.data() + QStringLiteral("/steward.db.backup-2.part/x")));
+        QVERIFY(QDir().mkpath(other.data() + QStringLiteral("/steward.db.backup-3.part/x")));
         const QStringList indexing{QStringLiteral("index"), other.documents(), QStringLiteral("--base"), other.data(), QStringLiteral("--no-vectors")};
         QVERIFY(!cli(indexing).err.contains("backup"));
         QVERIFY(cli(indexing, {}, QStringLiteral("*.warning=true")).err.contains("The backup of steward.db failed"));

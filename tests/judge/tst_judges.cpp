@@ -125,6 +125,36 @@ private Q_SLOTS:
         QVERIFY(grade(howLong, ranked(exact, 0.88, wellRanked)) >= 2);
     }
 
+    void aFloorRefusesMoreOrLess()
+    {
+        const auto delivery = profile("qual o prazo de entrega do CD-SP?", "prazo:30:28 entrega:20:18 !CD-SP:8:8");
+        const model::Evidence vague = tests::evidence(QStringLiteral("ops#x"), text("Entregas"), text("A entrega do CD-SP tem prazo; leia o contrato."));
+        const auto graded = [&](double floor) {
+            const auto judgements = judge::makeLocalJudge(tests::plainTerms, floor)->judge(delivery, std::span(&vague, 1), {});
+            return judgements->front().score.value();
+        };
+        int before = 3;
+        for (double floor = -8; floor <= 12; floor += 0.5) {
+            QVERIFY(graded(floor) <= before);
+            before = graded(floor);
+        }
+        QCOMPARE(before, 0);
+        const auto rules = judge::makeLocalJudge(tests::plainTerms, 0.75)->rules(false);
+        const auto plain = judge::makeLocalJudge(tests::plainTerms)->rules(false);
+        QVERIFY(!plain.version.isEmpty() && plain.limits && rules.version == plain.version);
+        for (size_t i = 0; i < 3; ++i)
+            QCOMPARE(rules.limits->at(i), plain.limits->at(i) + 0.75);
+        QVERIFY(!judge::makeAcceptingJudge(judge::makeLocalJudge(tests::plainTerms))->rules(false).limits && !judge::makeTermOverlapJudge(tests::plainTerms)->rules(true).limits);
+    }
+
+    void noFloorLiftsARule()
+    {
+        const auto unknown = profile("qual o prazo de entrega do CD-RJ?", "prazo:30:28 entrega:20:18 !CD-RJ:0:0");
+        const model::Evidence evidence = ranked(deliveryCdSp(), 0.90, wellRanked);
+        const auto judgements = judge::makeLocalJudge(tests::plainTerms, -20)->judge(unknown, std::span(&evidence, 1), {});
+        QCOMPARE(judgements->front().score.value(), 0);
+    }
+
     void everyGradeIsExplained()
     {
         const auto question = profile("qual o prazo de entrega do CD-RJ?", "prazo:30:28 entrega:20:18 !CD-RJ:0:0");

@@ -18,7 +18,7 @@ QByteArray json(const QByteArray &coefficients = "[2, -0.5]", const QByteArray &
                 const QByteArray &intercept = "0.25")
 {
     return R"({"version": "7", "features": )" + features + R"(, "coefficients": )" + coefficients + R"(, "intercept": )" + intercept
-        + R"(, "grades": )" + grades + '}';
+        + R"(, "grades": )" + grades + R"(, "order": [1, -2, -0.5]})";
 }
 
 } // namespace
@@ -48,6 +48,17 @@ private Q_SLOTS:
         QCOMPARE(model->logOdds(std::vector{a, b}) + 10, sum + 10);
     }
 
+    void ordersAlikeButPutsTheOfficialFirst()
+    {
+        const auto model = LinearModel::parse(json(), names);
+        QVERIFY(model.has_value());
+        QCOMPARE(model->order(std::vector{3.0, 0.5}, true), 2.0);
+        QCOMPARE(model->order(std::vector{3.0, 0.5}, false), 1.5);
+        QByteArray shorter = json();
+        shorter.replace("[1, -2, -0.5]", "[1, -2]");
+        QVERIFY(!LinearModel::parse(shorter, names));
+    }
+
     void gradesByThresholds_data()
     {
         QTest::addColumn<double>("logOdds");
@@ -66,6 +77,27 @@ private Q_SLOTS:
         QFETCH(double, logOdds);
         QFETCH(int, grade);
         QCOMPARE(LinearModel::parse(json(), names)->grade(logOdds), grade);
+    }
+
+    void aShiftMovesEveryThreshold_data()
+    {
+        QTest::addColumn<double>("logOdds");
+        QTest::addColumn<double>("shift");
+        QTest::addColumn<int>("grade");
+        QTest::newRow("up: not yet the first") << -1.0 << 0.5 << 0;
+        QTest::newRow("up: the first") << -0.5 << 0.5 << 1;
+        QTest::newRow("up: the third") << 2.5 << 0.5 << 3;
+        QTest::newRow("down: the first") << -1.5 << -0.5 << 1;
+        QTest::newRow("down: the second") << 0.0 << -0.5 << 2;
+        QTest::newRow("down: not yet the third") << 1.49 << -0.5 << 2;
+        QTest::newRow("no number") << std::numeric_limits<double>::quiet_NaN() << -2.0 << 0;
+    }
+    void aShiftMovesEveryThreshold()
+    {
+        QFETCH(double, logOdds);
+        QFETCH(double, shift);
+        QFETCH(int, grade);
+        QCOMPARE(LinearModel::parse(json(), names)->grade(logOdds, shift), grade);
     }
 
     void equalThresholdsLeaveAGradeOut()

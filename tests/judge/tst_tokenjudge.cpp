@@ -217,6 +217,30 @@ private Q_SLOTS:
         QVERIFY(judge.judge(profile, {}, {})->empty());
     }
 
+    void aFloorMovesTheGradesAndNoTotal()
+    {
+        const auto [profile, sections] = retrieved(text("quantos dias de férias eu tenho?"), {text("dias"), text("férias")}, {});
+        QVERIFY(judge::areTokensTold(sections));
+        const auto plain = judge::LocalJudge(tests::plainTerms).judge(profile, sections, {});
+        const auto limits = *judge::LocalJudge(tests::plainTerms).rules(true).limits;
+        for (const double floor : {-2.0, -0.5, 0.5, 2.0}) {
+            judge::LocalJudge moved(tests::plainTerms, {}, floor);
+            const judge::JudgeRules rules = moved.rules(true);
+            QCOMPARE(rules.version, judge::LocalJudge::packagedModel()->version());
+            const auto judgements = moved.judge(profile, sections, {});
+            QVERIFY(judgements.has_value());
+            for (size_t i = 0; i < sections.size(); ++i) {
+                QCOMPARE(total(judgements->at(i)), total(plain->at(i)));
+                const bool capped = judgements->at(i).reasons.size() > judge::fittedFeatureNames.size() + 1;
+                QVERIFY(floor < 0 ? judgements->at(i).score >= plain->at(i).score : judgements->at(i).score <= plain->at(i).score);
+                for (int grade = 1; grade <= 3 && !capped; ++grade) {
+                    QCOMPARE(rules.limits->at(size_t(grade) - 1), limits[size_t(grade) - 1] + floor);
+                    QCOMPARE(judgements->at(i).score.value() >= grade, total(judgements->at(i)) >= rules.limits->at(size_t(grade) - 1));
+                }
+            }
+        }
+    }
+
     void canBeCancelled()
     {
         const auto [profile, sections] = retrieved(text("quantos dias de férias eu tenho?"), {text("dias"), text("férias")}, {});

@@ -78,9 +78,9 @@ private Q_SLOTS:
     void namesAreDistinct()
     {
         QSet<QString> reasons;
-        for (int i = 0; i <= int(DropReason::NotOfficial); ++i)
+        for (int i = 0; i <= int(DropReason::NotInQuote); ++i)
             reasons << dropReasonName(DropReason(i));
-        QCOMPARE(reasons.size(), int(DropReason::NotOfficial) + 1);
+        QCOMPARE(reasons.size(), int(DropReason::NotInQuote) + 1);
         QVERIFY(!reasons.contains(QString()));
         QSet<QString> outcomes;
         for (int i = 0; i <= int(Outcome::Error); ++i)

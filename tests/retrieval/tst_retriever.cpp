@@ -240,7 +240,10 @@ private Q_SLOTS:
         const std::vector<QStringList> glossary{{text("DC-SP"), text("centro de distribuição de São Paulo"), text("CD-SP")}};
         const Retrieved retrieved = ask("prazo de entrega do DC-SP", "", day, glossary);
         QCOMPARE(retrieved.evidence.front().section.id.toString(), text("ops-cd-sp-v3#s2"));
-        QVERIFY(retrieved.searches.size() == 2 && retrieved.searches.back().text.contains(text("centro de distribuição")));
+        QCOMPARE(retrieved.searches.size(), size_t(3));
+        QCOMPARE(retrieved.searches[0].text, text("prazo entrega DC-SP"));
+        QCOMPARE(retrieved.searches[1].text, text("prazo de entrega do centro de distribuição de São Paulo"));
+        QCOMPARE(retrieved.searches[2].text, text("prazo de entrega do CD-SP"));
         for (const model::QuestionWord &word : retrieved.profile.words)
             if (word.text == text("DC-SP"))
                 QCOMPARE(word.sections, 4);
@@ -264,6 +267,94 @@ private Q_SLOTS:
         QCOMPARE(retrieved.searches.front().text, text("prazo entrega"));
         QCOMPARE(retrieved.searches.front().filters[text("area")].toString(), text("rh"));
         QCOMPARE(retrieved.searches.front().filters[text("day")].toString(), text("2026-03-10"));
+    }
+
+    void theQuestionsOwnDayCounts()
+    {
+        const Retrieved then = ask("qual o prazo de entrega do CD-SP em vigor em dezembro de 2025?");
+        QVERIFY(documents(then).contains(text("ops-cd-sp-v2")));
+        QVERIFY(then.dayFromWords);
+        QCOMPARE(then.day, QDate(2025, 12, 31));
+        QCOMPARE(then.searches.front().filters[text("day")].toString(), text("2025-12-31"));
+        QVERIFY(!then.searches.front().text.contains(text("dezembro")));
+        QVERIFY(!then.profile.text.contains(text("2025")));
+        const Retrieved content = ask("qual o prazo de entrega do pedido de dezembro de 2025?");
+        QVERIFY(!content.dayFromWords && content.day == day);
+        QVERIFY(!documents(content).contains(text("ops-cd-sp-v2")));
+    }
+
+    void earlierVersionsAreShownApart()
+    {
+        const Retrieved retrieved = ask("qual era o prazo de entrega do CD-SP na versão anterior?");
+        QCOMPARE(retrieved.searches.front().filters[text("in_force")].toBool(), false);
+        QVERIFY(!documents(retrieved).contains(text("ops-cd-sp-v2")));
+        QCOMPARE(retrieved.earlier.size(), size_t(1));
+        QCOMPARE(retrieved.earlier.front().document.id, text("ops-cd-sp-v2"));
+        QCOMPARE(retrieved.earlier.front().standing, model::Standing::Archived);
+        QVERIFY(ask("qual o prazo de entrega do CD-SP?").earlier.empty());
+        QVERIFY(ask("como era o uniforme na versão anterior?").earlier.empty());          // what is to come is not earlier
+    }
+
+    void earlierVersionsOfAnotherAudienceStayHidden()
+    {
+        m_changed = true;
+        model::Document old = tests::documentOf(text("bonus-antigo"));
+        old.metadata.archived = true;
+        old.metadata.audience = {text("diretoria")};
+        QVERIFY(m_base->put(old, {{text("Bônus"), text("O bônus da diretoria era pago em maio.")}}));
+        QVERIFY(m_base->embed());
+        QVERIFY(ask("bônus da diretoria na versão anterior", "rh").earlier.empty());
+        QCOMPARE(ask("bônus da diretoria na versão anterior", "diretoria").earlier.size(), size_t(1));
+    }
+
+    void anAreaNamedBreaksTiesAndHidesNothing()
+    {
+        m_changed = true;
+        for (const char *area : {"norte", "sul"}) {
+            model::Document document = tests::documentOf(text("ponto-") + text(area));
+            document.metadata.area = text(area);
+            QVERIFY(m_base->put(document, {{text("Ponto"), text("O ponto eletrônico fecha no fim do mês %1.").arg(text(area == QByteArray("sul") ? "corrente" : "seguinte"))}}));
+        }
+        QVERIFY(m_base->embed());
+        const Retrieved north = ask("quando fecha o ponto eletrônico da área norte?");
+        QCOMPARE(documents(north).front(), text("ponto-norte"));
+        QCOMPARE(north.searches.front().filters[text("area")].toString(), text("norte"));
+        QCOMPARE(documents(ask("quando fecha o ponto eletrônico da área sul?", "norte")).front(), text("ponto-sul"));
+        // The only answer is of no area.
+        QCOMPARE(documents(ask("quantos dias de férias para o setor sul?")).front(), text("ferias"));
+        QVERIFY(!ask("ponto eletrônico da área oeste").searches.front().filters.contains(text("area")));
+    }
+
+    void typingErrorsAreMendedAndShown()
+    {
+        const Retrieved retrieved = ask("qual o prazo de emtrega do CD-SP?");
+        const model::SearchRun &search = retrieved.searches.front();
+        QCOMPARE(search.corrections.size(), size_t(1));
+        QCOMPARE(search.corrections.front().typed, text("emtrega"));
+        QCOMPARE(search.corrections.front().read, text("entrega"));
+        QCOMPARE(search.text, text("prazo entrega CD-SP"));
+        QCOMPARE(retrieved.profile.text, text("qual o prazo de entrega do CD-SP?"));
+        QCOMPARE(retrieved.evidence.front().section.id.toString(), text("ops-cd-sp-v3#s2"));
+        QVERIFY(ask("qual o prazo de entrega do CD-SP?").searches.front().corrections.empty());
+        Retriever retriever(*m_reader, vectors(), &m_base->embedder);
+        QVERIFY(retriever.warmUp());
+    }
+
+    void theSectionThatIsPointedAtComesAlong()
+    {
+        m_changed = true;
+        QVERIFY(m_base->put(tests::documentOf(text("diarias")), {{text("Diárias"), text("O valor das diárias segue a tabela abaixo.")},
+                                                                 {text("Valores"), text("Cidade: Itu; Diária: R$ 90,00")}}));
+        QVERIFY(m_base->embed());
+        const Retrieved retrieved = ask("valor das diárias segue que tabela");
+        QCOMPARE(retrieved.evidence.front().section.id.toString(), text("diarias#s1"));
+        QVERIFY(retrieved.evidence.front().next);
+        QCOMPARE(retrieved.evidence.front().next->id.toString(), text("diarias#s2"));
+        retrieval::RetrieverOptions options;
+        options.leftOut = QStringList{text("diarias#s2")};
+        Retriever retriever(*m_reader, vectors(), &m_base->embedder);
+        const auto without = retriever.retrieve({text("valor das diárias segue que tabela"), {}, day}, {}, options);
+        QVERIFY(without && !without->evidence.front().next);         // left out is left out
     }
 
     void seesWhatWasWrittenSince()

@@ -101,6 +101,64 @@ private Q_SLOTS:
         QVERIFY(sources.at(1) == added);
     }
 
+    void tuningRoundTrip()
+    {
+        TemporaryBase base;
+        auto steward = std::move(base.database->steward().value());
+        QVERIFY(steward->tuning().value() == model::BaseTuning());
+        const model::BaseTuning strict{0.37, 0.05};
+        VERIFY_RESULT(steward->setTuning(strict));
+        VERIFY_RESULT(steward->setDescription(sample()));              // another matter
+        QVERIFY(steward->tuning().value() == strict);
+        const model::BaseTuning least{-2, 0};
+        VERIFY_RESULT(steward->setTuning(least));
+        steward.reset();
+        base.close();
+        base.open();
+        steward = std::move(base.database->steward().value());
+        QVERIFY(steward->tuning().value() == least);
+        VERIFY_RESULT(steward->setTuning({}));
+        QVERIFY(steward->tuning().value() == model::BaseTuning());
+    }
+
+    void tuningOutOfRangeIsNotStored()
+    {
+        TemporaryBase base;
+        const auto steward = std::move(base.database->steward().value());
+        const model::BaseTuning kept{0.5, 0.5};
+        VERIFY_RESULT(steward->setTuning(kept));
+        for (const model::BaseTuning &bad : {model::BaseTuning{2.5, 0.3}, {0, -1}, {qQNaN(), 0.3}, {0, qInf()}})
+            COMPARE_ERROR(steward->setTuning(bad), ConfigurationInvalid);
+        QVERIFY(steward->tuning().value() == kept);
+    }
+
+    void tuningOutOfRangeInTheFileIsDamage()
+    {
+        TemporaryBase base;
+        {
+            auto connection = Connection::open(stewardPath(base.folder()), Connection::Mode::ReadWrite);
+            VERIFY_RESULT((*connection)->change([&]() -> base::Result<void> {
+                (*connection)->execute("INSERT INTO tuning(one, floor, words_weight) VALUES(1, 40, 0.3)");
+                return {};
+            }));
+        }
+        COMPARE_ERROR((*base.database->steward())->tuning(), BaseDamaged);
+    }
+
+    /// A reader beside an older program's file: it has no such table.
+    void olderFilesReadAsTheDefaults()
+    {
+        for (int version = 1; version < 3; ++version) {
+            TemporaryBase base;
+            base.close();
+            makeOld(stewardPath(base.folder()), version);
+            auto connection = Connection::open(stewardPath(base.folder()), Connection::Mode::ReadOnly);
+            VERIFY_RESULT(connection);
+            StewardStore steward(std::move(*connection));
+            QVERIFY(steward.tuning().value() == model::BaseTuning());
+        }
+    }
+
     void upgradedEqualsFresh()
     {
         TemporaryBase fresh;
@@ -111,7 +169,7 @@ private Q_SLOTS:
             TemporaryBase base;
             base.close();
             makeOld(stewardPath(base.folder()), version);
-            QFile::remove(base.file(QStringLiteral("steward.db.backup-2")));
+            QFile::remove(base.file(QStringLiteral("steward.db.backup-3")));
             base.open();
             QVERIFY2(base.database, qPrintable(described(base.error)));
             QVERIFY(base.database->notes().isEmpty());
@@ -159,7 +217,7 @@ private Q_SLOTS:
         VERIFY_RESULT((*base.database->steward())->setDescription(sample()));
         base.close();
         const QString path = stewardPath(base.folder());
-        QVERIFY(QFile::exists(base.file(QStringLiteral("steward.db.backup-2"))));
+        QVERIFY(QFile::exists(base.file(QStringLiteral("steward.db.backup-3"))));
         if (how == QLatin1String("noise"))
             overwrite(path, QByteArray("noise ").repeated(1'000));
         else if (how == QLatin1String("zero header"))
@@ -182,7 +240,7 @@ private Q_SLOTS:
         VERIFY_RESULT((*base.database->steward())->setDescription(sample()));
         base.close();
         overwrite(stewardPath(base.folder()), QByteArray(4'096, 'x'));
-        overwrite(base.file(QStringLiteral("steward.db.backup-2")), QByteArray(4'096, 'x'));
+        overwrite(base.file(QStringLiteral("steward.db.backup-3")), QByteArray(4'096, 'x'));
         base.open();
         QVERIFY(base.database);
         QCOMPARE(base.database->notes(), QStringList{QStringLiteral("steward_damaged")});
@@ -205,7 +263,7 @@ private Q_SLOTS:
         QFETCH(bool, renewed);
         TemporaryBase base;
         base.close();
-        const QString backup = base.file(QStringLiteral("steward.db.backup-2"));
+        const QString backup = base.file(QStringLiteral("steward.db.backup-3"));
         const QDateTime now = base.clock.now();
         const auto setTime = [](const QString &path, const QDateTime &time) {
             QFile file(path);
@@ -228,7 +286,7 @@ private Q_SLOTS:
         TemporaryBase base;
         VERIFY_RESULT((*base.database->steward())->setDescription(sample()));
         base.close();
-        const QString backup = base.file(QStringLiteral("steward.db.backup-2"));
+        const QString backup = base.file(QStringLiteral("steward.db.backup-3"));
         const QDateTime first = QFileInfo(backup).lastModified();
         QTest::qSleep(20);
         base.open();

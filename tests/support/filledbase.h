@@ -21,7 +21,8 @@ public:
         : embedder(256, QStringLiteral("fake-1"), tokenWidth),
           m_database(store::Database::open(m_folder.path(), store::Access::Write, m_clock).value_or(nullptr)) {}
 
-    /// One document; its sections are of the headings given. Metadata and seal as in the prototype.
+    /// One document; its sections are of the headings given, one block a line ("a: b; c: d" is a row of a table). Metadata and
+    /// seal as in the prototype.
     bool put(model::Document document, const std::vector<std::pair<QString, QString>> &sections)
     {
         document.source = QStringLiteral("/base/") + model::sealName(document.seal);
@@ -38,6 +39,8 @@ public:
             for (const QString &line : text.split(QLatin1Char('\n'))) {
                 model::Block block;
                 block.range = {start, line.size()};
+                if (line.contains(QStringLiteral("; ")) && line.contains(QStringLiteral(": ")))
+                    block.kind = model::BlockKind::TableRow;
                 section.blocks.push_back(block);
                 start += line.size() + 1;
             }

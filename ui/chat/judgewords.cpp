@@ -167,6 +167,9 @@ QString judgePart(const model::Answer &answer)
 
 QString refusalWords(const model::Answer &answer)
 {
+    const bool earlier = !answer.searches.empty() && answer.searches.front().filters.value(QStringLiteral("in_force"), true) == false;
+    if (earlier && answer.outcome == model::Outcome::NotFound)
+        return JudgeWords::tr("A pergunta é sobre uma versão que não vale mais: o que vale hoje não a responde, e o que está arquivado só é mostrado.");
     const model::Evidence *best = bestJudged(answer);
     if (!best)
         return {};

@@ -34,6 +34,8 @@ void SourceRows::addEvidence(const model::Evidence &evidence, bool judged)
 {
     auto *bar = judged && evidence.judge ? new JudgeBar(*evidence.judge, this) : nullptr;
     addRow(placeWords(evidence), {evidence.section.id, std::nullopt}, &evidence, bar);
+    if (evidence.standing == model::Standing::Archived)
+        addAbout(standingWords(evidence));
     if (!judged)
         return;
     QStringList reasons;

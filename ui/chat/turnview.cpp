@@ -96,6 +96,8 @@ void TurnView::showAnswer()
 
 void TurnView::showClaims()
 {
+    if (const QString day = words::dayWords(*m_turn->answer); !day.isEmpty())
+        showNotice(day, true);
     m_text = new AnswerText(m_content);
     m_text->setClaims(m_turn->answer->claims, *m_citations);
     connect(m_text, &AnswerText::citationActivated, this, &TurnView::openCitation);

@@ -29,6 +29,7 @@ QString dropWords(model::DropReason reason)
     case model::DropReason::NumberNotInQuote: return ChatWords::tr("traz um número que o trecho citado não traz");
     case model::DropReason::NegationLost: return ChatWords::tr("perde o “não” do trecho citado");
     case model::DropReason::NotOfficial: return ChatWords::tr("só uma página não oficial diz isso");
+    case model::DropReason::NotInQuote: return ChatWords::tr("diz o que o trecho citado não diz");
     }
     return {};
 }
@@ -59,8 +60,10 @@ QString searchWords(const model::SearchRun &search)
         else if (filter.key() == QLatin1String("day"))
             filters << ChatWords::tr("no dia %1").arg(filter->toDate().isValid() ? shortDate(filter->toDate()) : filter->toString());
         else if (filter.key() == QLatin1String("in_force"))
-            filters << ChatWords::tr("só vigentes");
+            filters << (filter->toBool() ? ChatWords::tr("só vigentes") : ChatWords::tr("também versões arquivadas"));
     }
+    for (const model::Correction &correction : search.corrections)
+        filters << ChatWords::tr("“%1” lido como “%2”").arg(correction.typed, correction.read);
     return filters.isEmpty() ? words : words + separator + filters.join(separator);
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/preferences/preferencespane.h"
 
+#include "ui/preferences/basesection.h"
 #include "ui/widgets/rolelabel.h"
 
 #include <QCheckBox>
@@ -23,7 +24,7 @@ PreferencesPane::PreferencesPane(settings::Settings &settings, QWidget *parent)
       m_areaLabel(new RoleLabel(RoleLabel::Role::Text)), m_areaHint(new RoleLabel(RoleLabel::Role::Quiet)),
       m_aboutTitle(new RoleLabel(RoleLabel::Role::Title)), m_about(new RoleLabel(RoleLabel::Role::Text)), m_language(new QComboBox),
       m_theme(new QComboBox), m_size(new QSpinBox), m_area(new QLineEdit),
-      m_late(new QCheckBox), m_lateHint(new RoleLabel(RoleLabel::Role::Quiet))
+      m_late(new QCheckBox), m_lateHint(new RoleLabel(RoleLabel::Role::Quiet)), m_base(new BaseSection)
 {
     auto *page = new QWidget;
     auto *form = new QFormLayout(page);
@@ -51,8 +52,11 @@ PreferencesPane::PreferencesPane(settings::Settings &settings, QWidget *parent)
     form->addRow(m_late);
     form->addRow(m_lateHint);
     form->addRow(new QLabel);
+    form->addRow(m_base);
+    form->addRow(new QLabel);
     form->addRow(m_aboutTitle);
     form->addRow(m_about);
+    form->addItem(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding));
     m_languageLabel->setBuddy(m_language);
     m_themeLabel->setBuddy(m_theme);
     m_sizeLabel->setBuddy(m_size);

@@ -15,13 +15,17 @@ namespace lastro::widgets { class RoleLabel; }
 
 namespace lastro::preferences {
 
-/// Language, theme, size of text, the asker's area, and what the program is made of. Each choice is stored and told at
+class BaseSection;
+
+/// Language, theme, size of text, the asker's area, the base's own part, and what the program is made of. Each choice is stored and told at
 /// once. settings outlives the pane. UI thread.
 class PreferencesPane : public QWidget {
     Q_OBJECT
 public:
     explicit PreferencesPane(settings::Settings &settings, QWidget *parent = nullptr);
 
+    /// What belongs to the open base.
+    BaseSection &base() const { return *m_base; }
     /// Lines of "name: version" for the about part.
     void setEngineVersions(const QStringList &versions);
     /// The language that is in use, where nobody has chosen one yet; stores nothing.
@@ -56,6 +60,7 @@ private:
     QLineEdit *m_area;
     QCheckBox *m_late;
     widgets::RoleLabel *m_lateHint;
+    BaseSection *m_base;
     QStringList m_versions;
 };
 

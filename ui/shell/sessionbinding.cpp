@@ -12,6 +12,7 @@
 #include "ui/shell/openerrorpage.h"
 #include "ui/shell/statusline.h"
 #include "ui/shell/suggestions.h"
+#include "ui/shell/tuningbinding.h"
 #include "ui/viewer/sourcepane.h"
 #include "ui/widgets/addressdialog.h"
 #include "words/errorwords.h"
@@ -48,6 +49,7 @@ void SessionBinding::start(bool writable)
     m_session = std::make_unique<Session>(std::move(config));
     connectSession();
     connectIndexing();
+    bindTuning(*m_session, m_window.preferences().base());
     m_session->open();
 }
 

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: Lastro authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/calibration.h"
+
+#include <QtCharts/QChartView>
+
+namespace lastro::preferences {
+
+/// What each floor blocks and refuses, as one curve with the floor in force and the suggested one marked on it. UI thread.
+class RefusalChart : public QChartView {
+    Q_OBJECT
+public:
+    explicit RefusalChart(QWidget *parent = nullptr);
+
+    void setCalibration(const model::Calibration &calibration);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+
+private:
+    void draw();
+    void addCurve();
+    void addMark(double floor, const QString &label, bool filled);
+    void addAxes();
+
+    model::Calibration m_calibration;
+};
+
+} // namespace lastro::preferences
