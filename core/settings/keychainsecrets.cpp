@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/settings/keychainsecrets.h"
 
+#include "core/base/overwrite.h"
+
 #include <QPointer>
 #include <QTimer>
 
@@ -14,16 +16,6 @@ base::Error unavailable(const QString &detail)
     return {base::ErrorCode::KeychainUnavailable, {}, detail};
 }
 
-/// Through a volatile pointer: a compiler may not leave out what nobody reads. What is shared belongs to others too.
-void overwrite(QByteArray &bytes)
-{
-    if (bytes.isEmpty() || !bytes.isDetached())
-        return;
-    volatile char *at = bytes.data();
-    for (qsizetype i = 0; i < bytes.size(); ++i)
-        at[i] = 0;
-}
-
 } // namespace
 
 KeychainSecrets::KeychainSecrets(std::unique_ptr<Keychain> keychain, std::chrono::milliseconds patience)
@@ -34,7 +26,7 @@ KeychainSecrets::KeychainSecrets(std::unique_ptr<Keychain> keychain, std::chrono
 KeychainSecrets::~KeychainSecrets()
 {
     for (QByteArray &secret : m_thisRun)
-        overwrite(secret);
+        base::overwrite(secret);
 }
 
 Keychain::Answer KeychainSecrets::answerInTime(Keychain::Answer first, std::function<void(KeychainAnswer)> late)
@@ -81,7 +73,7 @@ void KeychainSecrets::read(const QString &name, QObject *context, std::function<
     }
     const auto first = [living = QPointer<QObject>(context), done](KeychainAnswer answer, const QString &detail, QByteArray secret) {
         if (!living)
-            overwrite(secret);
+            base::overwrite(secret);
         else if (answer == KeychainAnswer::Failed)
             done(std::unexpected(unavailable(detail)));
         else
@@ -107,7 +99,7 @@ void KeychainSecrets::remove(const QString &name, QObject *context, std::functio
 void KeychainSecrets::forget(const QString &name)
 {
     if (const auto known = m_thisRun.find(name); known != m_thisRun.end()) {
-        overwrite(*known);
+        base::overwrite(*known);
         m_thisRun.erase(known);
     }
 }
