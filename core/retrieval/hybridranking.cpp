@@ -12,6 +12,7 @@ namespace lastro::retrieval {
 
 namespace {
 
+constexpr qsizetype mostEmbedded = 2;        ///< wordings: the third, a code's twin, is found by its words; its vector added nothing
 constexpr size_t bestOfEach = 50;            ///< sections of each retriever that late interaction ranks
 
 /// The best of both retrievers, each once.
@@ -49,7 +50,7 @@ std::vector<embedding::QueryEncoding> HybridRanking::encode(const QStringList &w
     std::vector<embedding::QueryEncoding> encodings;
     if (!m_embedder || !m_vectors || !m_vectors())
         return encodings;
-    for (const QString &wording : wordings) {
+    for (const QString &wording : wordings.first(std::min(mostEmbedded, wordings.size()))) {
         auto encoded = m_embedder->encodeQuery(wording);
         if (!encoded) {
             qCWarning(lastroAsk, "The question could not be embedded (%s); searching by words alone.",

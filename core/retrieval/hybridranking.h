@@ -28,7 +28,8 @@ public:
     void setEmbedder(embedding::Embedder *embedder);
 
     /// wordings: the question's own first. A section's cosine and late interaction are those of the wording that comes
-    /// nearest to it; the words are the question's own and, weaker, what the glossary holds equal to them.
+    /// nearest to it, of the first two; the words are the question's own and, weaker, what the glossary holds equal to
+    /// them (the words of the other wordings).
     base::Result<Ranking> rank(const BaseSnapshot &snapshot, const Eligibility &eligibility, const WordQuery &words,
                                const QStringList &wordings, const RetrieverOptions &options);
     /// Tells where a section's tokens stand in its text. Errors: the reader's.

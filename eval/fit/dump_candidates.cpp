@@ -62,7 +62,7 @@ QJsonObject candidates(const retrieval::Retrieved &retrieved)
         words += QJsonObject{{QStringLiteral("text"), word.text}, {QStringLiteral("code"), word.code}, {QStringLiteral("sections"), word.sections},
                              {QStringLiteral("official"), word.officialSections}};
     return {{QStringLiteral("ids"), ids}, {QStringLiteral("lexical"), lexical}, {QStringLiteral("vector"), vector}, {QStringLiteral("words"), words},
-            {QStringLiteral("sections"), retrieved.profile.sections}, {QStringLiteral("embedded"), retrieved.searches.back().text}};
+            {QStringLiteral("sections"), retrieved.profile.sections}, {QStringLiteral("embedded"), retrieved.profile.text}};
 }
 
 } // namespace
