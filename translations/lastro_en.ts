@@ -1285,6 +1285,10 @@ Questions answered with the backing of your documents.
         <translation>does not have the question&apos;s code</translation>
     </message>
     <message>
+        <source>nenhum documento oficial fala de uma palavra principal da pergunta</source>
+        <translation>no official document speaks of a main word of the question</translation>
+    </message>
+    <message>
         <source>a pergunta traz uma palavra que não há na base</source>
         <translation>the question has a word that the base does not hold</translation>
     </message>

@@ -32,7 +32,7 @@ struct JudgeRules {
 bool areTokensTold(std::span<const model::Evidence> sections);
 
 /// Says for each section whether it answers the question. Sees the section's words and figures; of seals only
-/// that something unofficial says it better. What may answer is decided elsewhere. Stateless between calls; one call at a time.
+/// that something unofficial says it better, and what no official section speaks of. What may answer is decided elsewhere. Stateless between calls; one call at a time.
 class Judge {
 public:
     virtual ~Judge() = default;

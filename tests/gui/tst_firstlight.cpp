@@ -65,6 +65,7 @@ private Q_SLOTS:
         config.engine.baseFolder = QStringLiteral(LASTRO_BUILD_DIR "/test-bases/sample");     // made by integration/sample
         config.engine.extractorProgram = tests::TemporaryBase::extractorProgram();
         config.engine.weightsFile = tests::TemporaryBase::weightsFile();
+        config.engine.tuningFile = engine::defaultConfig(config.engine.baseFolder).tuningFile;
         m_desktop = std::make_unique<Desktop>(*qApp, std::move(config));
         m_desktop->window().resize(1'440, 900);
         m_desktop->show();

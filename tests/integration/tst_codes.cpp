@@ -48,6 +48,7 @@ private Q_SLOTS:
         config.baseFolder = m_base.data();
         config.extractorProgram = tests::TemporaryBase::extractorProgram();
         config.weightsFile = tests::TemporaryBase::weightsFile();
+        config.tuningFile = engine::defaultConfig(config.baseFolder).tuningFile;
         config.tuningFile = QStringLiteral(":/lastro/models/encoder-tuning.bin");
         auto opened = engine::Engine::open(config);
         QVERIFY(opened.has_value());

@@ -48,6 +48,7 @@ private Q_SLOTS:
         config.baseFolder = QStringLiteral(LASTRO_BUILD_DIR "/test-bases/sample");   // kept: unchanged files are taken over
         config.extractorProgram = tests::TemporaryBase::extractorProgram();
         config.weightsFile = tests::TemporaryBase::weightsFile();
+        config.tuningFile = engine::defaultConfig(config.baseFolder).tuningFile;
         auto opened = engine::Engine::open(config);
         QVERIFY(opened.has_value());
         m_engine = std::move(*opened);

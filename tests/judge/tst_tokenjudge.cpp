@@ -98,7 +98,7 @@ class TokenJudgeTest : public QObject {
                 lexical[i] += 4;
                 ++holding;
             }
-            profile.words.push_back({word, {word}, word.contains(QLatin1Char('-')), holding * 4, holding * 4});
+            profile.words.push_back({word, {word}, word.contains(QLatin1Char('-')), holding * 4, holding * 4, {}, holding * 4});
         }
         for (model::Evidence &evidence : sections) {
             const auto passage = m_embedder->encodePassages({evidence.section.breadcrumbText() + QLatin1Char('\n') + evidence.section.text}, {});
@@ -176,6 +176,23 @@ private Q_SLOTS:
         QVERIFY(rest.has_value());
         for (const judge::Judgement &judgement : *rest)
             QVERIFY2(total(judgement) < answer, "a section that does not answer, with the answer taken out");
+    }
+
+    void whatNoPolicySpeaksOfIsNotAnsweredByOne()
+    {
+        auto [profile, sections] = retrieved(text("qual o limite da diária de táxi?"), {text("diária"), text("táxi")}, {});
+        sections.front().document.seal = model::Seal::Wiki;
+        const auto judgements = judge::LocalJudge(tests::plainTerms).judge(profile, sections, {});
+        QVERIFY(judgements.has_value());
+        for (size_t i = 0; i < sections.size(); ++i) {
+            const auto &reasons = judgements->at(i).reasons;
+            const bool ruled = std::any_of(reasons.begin(), reasons.end(), [](const model::JudgeReason &reason) { return reason.feature == QLatin1String("unknown_subject"); });
+            QCOMPARE(ruled, sections[i].document.seal == model::Seal::Official);
+            QVERIFY(!ruled || judgements->at(i).score == model::JudgeScore::unrelated());
+        }
+        const auto [known, same] = retrieved(text("qual o limite da diária de hotel?"), {text("diária"), text("hotel")}, {});
+        for (const judge::Judgement &judgement : *judge::LocalJudge(tests::plainTerms).judge(known, same, {}))
+            QVERIFY(judgement.reasons.back().feature != QLatin1String("unknown_subject"));
     }
 
     void everyFeatureIsAReason()

@@ -116,6 +116,8 @@ QString ruleWords(const QString &feature)
         return JudgeWords::tr("não traz o código da pergunta");
     if (feature == QLatin1String("unknown_word"))
         return JudgeWords::tr("a pergunta traz uma palavra que não há na base");
+    if (feature == QLatin1String("unknown_subject"))
+        return JudgeWords::tr("nenhum documento oficial fala de uma palavra principal da pergunta");
     if (feature == QLatin1String("missing_word"))
         return JudgeWords::tr("falta a palavra mais importante da pergunta");
     if (feature == QLatin1String("other_designation"))
