@@ -94,6 +94,7 @@ Case measured(const RulerQuestion &question, const RightSources &right, const mo
             made.rank = int(i) + 1;
     made.outcome = answer.outcome;
     made.cost = answer.cost;
+    made.fellBack = !answer.fellBack.empty();
     measureJudge(made, answer);
     measureClaims(made, question, right, answer);
     return made;

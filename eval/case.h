@@ -28,6 +28,7 @@ struct Case {
     int verified = 0;
     double milliseconds = 0;
     model::Cost cost;
+    bool fellBack = false;                    ///< a step that a language model was to do was not done by it
 
     bool answered() const { return outcome == model::Outcome::Answered; }
     /// Ends without stating anything: not_found, or the partial reply that names a document.

@@ -8,6 +8,7 @@ namespace lastro::eval {
 
 namespace {
 
+const QString noModel = QStringLiteral("none");
 constexpr double allowedShares[] = {0.0, 0.025, 0.05, 0.10, 0.15, 0.20, 0.30, 0.50};
 
 /// Case by case the same questions in every run.
@@ -100,7 +101,12 @@ WithoutSource withoutSourceOf(LeftOut what, const std::vector<Case> &asked, std:
 Versions versionsOf(const model::BaseStatus &status, const engine::Parameters &parameters, const Ruler &ruler)
 {
     return {QStringLiteral(LASTRO_VERSION), ruler.digest(), status.vectors > 0 ? status.embeddingModel : QString(),
-            status.documents, status.sections, status.vectors, parameters};
+            status.documents, status.sections, status.vectors, parameters, {}};
+}
+
+bool asksModel(const EvaluationOptions &options)
+{
+    return options.languageModel != noModel && options.pipeline != engine::Pipeline::FinalNoJudge;
 }
 
 engine::AskOptions askOptionsOf(const EvaluationOptions &options)
@@ -109,6 +115,7 @@ engine::AskOptions askOptionsOf(const EvaluationOptions &options)
     asked.pipeline = options.pipeline;
     asked.floor = options.floor;
     asked.wordsWeight = options.wordsWeight;
+    asked.languageModel = asksModel(options) ? options.languageModel : noModel;
     return asked;
 }
 
@@ -129,6 +136,8 @@ base::Result<Evaluation> evaluate(engine::Engine &engine, const Ruler &ruler, co
     if (!parameters)
         return std::unexpected(parameters.error());
     evaluation.versions = versionsOf(*status, *parameters, ruler);
+    if (asksModel(options))
+        evaluation.versions.languageModel = options.languageModelVersion;
 
     const int rounds = evaluation.runs + int(options.withoutSource.size());
     Runner runner(engine, asked, rounds, progress, cancel);

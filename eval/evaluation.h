@@ -6,6 +6,8 @@
 #include "eval/refusalcurve.h"
 #include "eval/runner.h"
 
+#include <QJsonObject>
+
 namespace lastro::eval {
 
 struct EvaluationOptions {
@@ -14,6 +16,8 @@ struct EvaluationOptions {
     std::vector<LeftOut> withoutSource;
     std::optional<double> floor{};            ///< in place of the base's own
     std::optional<double> wordsWeight{};
+    QString languageModel = QStringLiteral("none");   ///< engine::AskOptions::languageModel; a pipeline without a judge asks none
+    QJsonObject languageModelVersion{};       ///< Versions::languageModel of it
 };
 
 /// A figure over repeated runs.
@@ -44,6 +48,7 @@ struct Versions {
     qint64 sections = 0;
     qint64 vectors = 0;
     engine::Parameters parameters{};
+    QJsonObject languageModel{};              ///< the endpoint, its models by role and their prices; empty: none took part
 };
 
 struct Evaluation {

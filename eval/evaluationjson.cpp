@@ -28,60 +28,12 @@ void insertNested(QJsonObject &object, const QString &name, const QJsonValue &va
     object.insert(name.left(dot), inner);
 }
 
-QJsonObject figuresJson(const Figures &figures)
-{
-    QJsonObject json{{QStringLiteral("questions"), figures.questions}, {QStringLiteral("answerable"), figures.answerable},
-                     {QStringLiteral("unanswerable"), figures.unanswerable}};
-    QJsonObject intervals;
-    QJsonObject counts;
-    for (const NamedFigure &figure : namedFigures()) {
-        const Rate *rate = figure.rate(figures);
-        // The errors and the citations are numbers of things; their rates stand in "rates".
-        const bool isCount = figure.name.startsWith(QLatin1String("errors.")) || figure.name.startsWith(QLatin1String("citations."));
-        insertNested(json, figure.name, isCount ? QJsonValue(rate->count) : number(figure.value(figures)));
-        if (!rate)
-            continue;
-        if (isCount)
-            insertNested(json, QStringLiteral("rates.") + figure.name.section(QLatin1Char('.'), 1), number(rate->value()));
-        const Interval interval = rate->wilson();
-        intervals.insert(figure.name, rate->of > 0 ? QJsonValue(QJsonArray{interval.low, interval.high}) : QJsonValue(QJsonValue::Null));
-        counts.insert(figure.name, QJsonArray{rate->count, rate->of});
-    }
-    insertNested(json, QStringLiteral("citations.shown"), figures.citations.of);
-    json.insert(QStringLiteral("intervals"), intervals);
-    json.insert(QStringLiteral("counts"), counts);
-    return json;
-}
-
 QJsonObject groupsJson(const QMap<QString, Figures> &groups)
 {
     QJsonObject json;
     for (auto group = groups.cbegin(); group != groups.cend(); ++group)
         json.insert(group.key(), figuresJson(group.value()));
     return json;
-}
-
-QJsonObject caseJson(const Case &each)
-{
-    const QJsonValue unknown(QJsonValue::Null);
-    return {{QStringLiteral("id"), each.id},
-            {QStringLiteral("area"), each.area},
-            {QStringLiteral("tags"), QJsonArray::fromStringList(each.tags)},
-            {QStringLiteral("answerable"), each.answerable ? QJsonValue(*each.answerable) : unknown},
-            {QStringLiteral("ranked"), each.ranked},
-            {QStringLiteral("rank"), each.rank > 0 ? QJsonValue(each.rank) : unknown},
-            {QStringLiteral("outcome"), model::outcomeName(each.outcome)},
-            {QStringLiteral("sources"), QJsonArray::fromStringList(each.sources)},
-            {QStringLiteral("right_source"), each.rightSource},
-            {QStringLiteral("judge_best"), each.judgeBest >= 0 ? QJsonValue(each.judgeBest) : unknown},
-            {QStringLiteral("judge_total"), number(each.judgeTotal)},
-            {QStringLiteral("answer_contains"), each.holdsAnswer ? QJsonValue(*each.holdsAnswer) : unknown},
-            {QStringLiteral("claims"), each.claims},
-            {QStringLiteral("invented"), each.invented()},
-            {QStringLiteral("citations"), QJsonObject{{QStringLiteral("shown"), each.citations}, {QStringLiteral("verified"), each.verified}}},
-            {QStringLiteral("ms"), each.milliseconds},
-            {QStringLiteral("cost"), QJsonObject{{QStringLiteral("usd"), each.cost.usd},
-                                                 {QStringLiteral("prompt_tokens"), each.cost.promptTokens}}}};
 }
 
 QJsonArray curveJson(const std::vector<CurvePoint> &curve)
@@ -142,12 +94,66 @@ QJsonObject versionsJson(const Versions &versions)
             {QStringLiteral("embedding_model"), versions.embeddingModel.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(versions.embeddingModel)},
             {QStringLiteral("documents"), versions.documents},
             {QStringLiteral("sections"), versions.sections},
-            {QStringLiteral("vectors"), versions.vectors}};
+            {QStringLiteral("vectors"), versions.vectors},
+            {QStringLiteral("language_model"), versions.languageModel.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(versions.languageModel)}};
     insertParameters(json, versions.parameters);
     return json;
 }
 
 } // namespace
+
+QJsonObject figuresJson(const Figures &figures)
+{
+    QJsonObject json{{QStringLiteral("questions"), figures.questions}, {QStringLiteral("answerable"), figures.answerable},
+                     {QStringLiteral("unanswerable"), figures.unanswerable}};
+    QJsonObject intervals;
+    QJsonObject counts;
+    for (const NamedFigure &figure : namedFigures()) {
+        const Rate *rate = figure.rate(figures);
+        // The errors and the citations are numbers of things; their rates stand in "rates".
+        const bool isCount = figure.name.startsWith(QLatin1String("errors.")) || figure.name.startsWith(QLatin1String("citations."));
+        insertNested(json, figure.name, isCount ? QJsonValue(rate->count) : number(figure.value(figures)));
+        if (!rate)
+            continue;
+        if (isCount)
+            insertNested(json, QStringLiteral("rates.") + figure.name.section(QLatin1Char('.'), 1), number(rate->value()));
+        const Interval interval = rate->wilson();
+        intervals.insert(figure.name, rate->of > 0 ? QJsonValue(QJsonArray{interval.low, interval.high}) : QJsonValue(QJsonValue::Null));
+        counts.insert(figure.name, QJsonArray{rate->count, rate->of});
+    }
+    insertNested(json, QStringLiteral("citations.shown"), figures.citations.of);
+    json.insert(QStringLiteral("intervals"), intervals);
+    json.insert(QStringLiteral("counts"), counts);
+    return json;
+}
+
+QJsonObject caseJson(const Case &each)
+{
+    const QJsonValue unknown(QJsonValue::Null);
+    return {{QStringLiteral("id"), each.id},
+            {QStringLiteral("area"), each.area},
+            {QStringLiteral("tags"), QJsonArray::fromStringList(each.tags)},
+            {QStringLiteral("answerable"), each.answerable ? QJsonValue(*each.answerable) : unknown},
+            {QStringLiteral("ranked"), each.ranked},
+            {QStringLiteral("rank"), each.rank > 0 ? QJsonValue(each.rank) : unknown},
+            {QStringLiteral("outcome"), model::outcomeName(each.outcome)},
+            {QStringLiteral("sources"), QJsonArray::fromStringList(each.sources)},
+            {QStringLiteral("right_source"), each.rightSource},
+            {QStringLiteral("judge_best"), each.judgeBest >= 0 ? QJsonValue(each.judgeBest) : unknown},
+            {QStringLiteral("judge_total"), number(each.judgeTotal)},
+            {QStringLiteral("answer_contains"), each.holdsAnswer ? QJsonValue(*each.holdsAnswer) : unknown},
+            {QStringLiteral("claims"), each.claims},
+            {QStringLiteral("invented"), each.invented()},
+            {QStringLiteral("citations"), QJsonObject{{QStringLiteral("shown"), each.citations}, {QStringLiteral("verified"), each.verified}}},
+            {QStringLiteral("ms"), each.milliseconds},
+            {QStringLiteral("fell_back"), each.fellBack},
+            {QStringLiteral("cost"), QJsonObject{{QStringLiteral("calls"), each.cost.calls},
+                                                 {QStringLiteral("unpriced"), each.cost.unpriced},
+                                                 {QStringLiteral("usd"), each.cost.usd},
+                                                 {QStringLiteral("prompt_tokens"), each.cost.promptTokens},
+                                                 {QStringLiteral("cached_prompt_tokens"), each.cost.cachedPromptTokens},
+                                                 {QStringLiteral("completion_tokens"), each.cost.completionTokens}}}};
+}
 
 QJsonObject evaluationJson(const Evaluation &evaluation)
 {

@@ -10,4 +10,8 @@ namespace lastro::eval {
 /// "without_source" and "missing_sources". What is not known is null.
 QJsonObject evaluationJson(const Evaluation &evaluation);
 
+/// Its parts, for what is measured beside it.
+QJsonObject figuresJson(const Figures &figures);
+QJsonObject caseJson(const Case &each);
+
 } // namespace lastro::eval

@@ -32,6 +32,15 @@ void addAnswerable(Figures &figures, const Case &each)
         figures.answerContains.add(*each.holdsAnswer);
 }
 
+void addCost(model::Cost &sum, const model::Cost &cost)
+{
+    sum.unpriced += cost.unpriced;
+    sum.usd += cost.usd;
+    sum.promptTokens += cost.promptTokens;
+    sum.cachedPromptTokens += cost.cachedPromptTokens;
+    sum.completionTokens += cost.completionTokens;
+}
+
 NamedFigure rateFigure(const QString &name, Rate Figures::*rate)
 {
     return {name, [rate](const Figures &figures) { return (figures.*rate).value(); }, [rate](const Figures &figures) { return &(figures.*rate); }};
@@ -48,8 +57,7 @@ Figures figuresOf(std::span<const Case> cases)
 {
     Figures figures;
     double reciprocal = 0;
-    double usd = 0;
-    double tokens = 0;
+    model::Cost cost;
     std::vector<double> times;
     for (const Case &each : cases) {
         ++figures.questions;
@@ -67,13 +75,15 @@ Figures figuresOf(std::span<const Case> cases)
         figures.invention.add(each.invented());
         figures.citations.count += each.verified;
         figures.citations.of += each.citations;
-        usd += each.cost.usd;
-        tokens += double(each.cost.promptTokens);
+        figures.fellBack.add(each.fellBack);
+        addCost(cost, each.cost);
         times.push_back(each.milliseconds);
     }
     figures.mrr = mean(reciprocal, figures.hit1.of);
-    figures.usd = mean(usd, figures.questions);
-    figures.promptTokens = mean(tokens, figures.questions);
+    figures.usd = cost.unpriced > 0 ? qQNaN() : mean(cost.usd, figures.questions);
+    figures.promptTokens = mean(double(cost.promptTokens), figures.questions);
+    figures.cachedTokens = mean(double(cost.cachedPromptTokens), figures.questions);
+    figures.completionTokens = mean(double(cost.completionTokens), figures.questions);
     figures.p50 = percentile(times, 0.50);
     figures.p95 = percentile(times, 0.95);
     return figures;
@@ -94,6 +104,9 @@ const std::vector<NamedFigure> &namedFigures()
         rateFigure(QStringLiteral("citations.verified"), &Figures::citations),
         plainFigure(QStringLiteral("cost.usd_per_question"), &Figures::usd),
         plainFigure(QStringLiteral("cost.prompt_tokens_per_question"), &Figures::promptTokens),
+        plainFigure(QStringLiteral("cost.cached_prompt_tokens_per_question"), &Figures::cachedTokens),
+        plainFigure(QStringLiteral("cost.completion_tokens_per_question"), &Figures::completionTokens),
+        rateFigure(QStringLiteral("fell_back"), &Figures::fellBack),
         plainFigure(QStringLiteral("latency_ms.p50"), &Figures::p50),
         plainFigure(QStringLiteral("latency_ms.p95"), &Figures::p95),
     };

@@ -26,8 +26,11 @@ struct Figures {
     Rate wrongRefusal;        ///< of answerable questions: not_found or partial
     Rate answerContains;      ///< of answerable questions with accepted strings
     Rate citations;           ///< verified of shown
-    double usd = qQNaN();               ///< a question
-    double promptTokens = qQNaN();      ///< a question
+    Rate fellBack;            ///< of all questions: Case::fellBack
+    double usd = qQNaN();               ///< a question; NaN where the price of any call is unknown
+    double promptTokens = qQNaN();      ///< a question, cached ones included
+    double cachedTokens = qQNaN();      ///< a question, of the prompt's
+    double completionTokens = qQNaN();  ///< a question
     double p50 = qQNaN();               ///< ms
     double p95 = qQNaN();               ///< ms, nearest rank
 };

@@ -3,8 +3,8 @@
 #include "eval/questionimport.h"
 
 #include "core/sources/csvrows.h"
+#include "eval/textfile.h"
 
-#include <QFile>
 #include <QJsonDocument>
 #include <QSet>
 
@@ -87,23 +87,30 @@ base::Result<std::vector<Row>> jsonRows(const QString &file, const QByteArray &b
 
 base::Result<std::vector<Row>> rowsOf(const QString &path)
 {
-    QFile file(path);
-    if (!file.exists())
-        return base::failure(base::ErrorCode::FileNotFound, path);
-    if (!file.open(QIODevice::ReadOnly))
-        return base::failure(base::ErrorCode::FileUnreadable, path, file.errorString());
-    QByteArray bytes = file.readAll();
-    if (bytes.startsWith("\xEF\xBB\xBF"))
-        bytes.remove(0, 3);
-    auto rows = bytes.trimmed().startsWith('{') ? jsonRows(path, bytes) : csvRows(path, bytes);
+    const auto bytes = readLines(path);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    auto rows = bytes->trimmed().startsWith('{') ? jsonRows(path, *bytes) : csvRows(path, *bytes);
     if (rows && rows->empty())
         return base::failure(base::ErrorCode::FileEmpty, path);
     return rows;
 }
 
+/// The ids that rows give themselves.
+QSet<QString> idsOf(const std::vector<Row> &rows)
+{
+    QSet<QString> ids;
+    for (const Row &row : rows)
+        for (const auto &[column, value] : row.values)
+            if (keyOf(column) == QLatin1String("id"))
+                ids.insert(value);
+    return ids;
+}
+
 class Importer {
 public:
-    Importer(QString file, bool mask) : m_file(std::move(file)), m_mask(mask) {}
+    /// given: the ids that rows give themselves; made ones keep clear of them.
+    Importer(QString file, bool mask, QSet<QString> given) : m_file(std::move(file)), m_mask(mask), m_given(std::move(given)) {}
 
     base::Result<void> add(const Row &row)
     {
@@ -115,7 +122,12 @@ public:
                 if (!m_result.leftOut.contains(column))
                     m_result.leftOut << column;
             } else if (!value.isEmpty()) {
-                values.insert(key, key == QLatin1String("on") ? value : cleared(value, personal));
+                const QString clear = key == QLatin1String("on") ? value : cleared(value, personal);
+                // A mask in its place would be the same for every such row.
+                if (key != QLatin1String("id") || clear == value)
+                    values.insert(key, clear);
+                else
+                    m_result.newIds.push_back({row.line, madeId(row.line)});
             }
         }
         return addQuestion(row, values, personal);
@@ -123,6 +135,14 @@ public:
     ImportedQuestions take() { return std::move(m_result); }
 
 private:
+    QString madeId(int line) const
+    {
+        QString id = QStringLiteral("real-%1").arg(line);
+        while (m_given.contains(id))
+            id += QStringLiteral("-b");
+        return id;
+    }
+
     QString cleared(const QString &value, PersonalRow &personal) const
     {
         for (const base::PersonalDatum &datum : base::personalDataIn(value))
@@ -137,7 +157,8 @@ private:
         question.question = values.value(QStringLiteral("question"));
         if (question.question.isEmpty())
             return invalid(m_file, row.line, QStringLiteral("no_question"));
-        question.id = values.value(QStringLiteral("id"), QStringLiteral("real-%1").arg(row.line));
+        const bool renamed = !m_result.newIds.empty() && m_result.newIds.back().row == row.line;
+        question.id = renamed ? m_result.newIds.back().id : values.value(QStringLiteral("id"), madeId(row.line));
         question.area = values.value(QStringLiteral("area"));
         question.tags = values.value(QStringLiteral("tags")).split(QLatin1Char(','), Qt::SkipEmptyParts);
         if (const QString day = values.value(QStringLiteral("on")); !day.isEmpty()) {
@@ -151,6 +172,8 @@ private:
                            + question.day.toString(Qt::ISODate);
         if (m_seen.contains(same)) {
             ++m_result.repeated;
+            if (renamed)
+                m_result.newIds.pop_back();
             return {};
         }
         m_seen.insert(same);
@@ -163,6 +186,7 @@ private:
 
     QString m_file;
     bool m_mask;
+    QSet<QString> m_given;
     ImportedQuestions m_result;
     QSet<QString> m_seen;
     QSet<QString> m_ids;
@@ -175,7 +199,7 @@ base::Result<ImportedQuestions> importQuestions(const QString &file, bool mask)
     const auto rows = rowsOf(file);
     if (!rows)
         return std::unexpected(rows.error());
-    Importer importer(file, mask);
+    Importer importer(file, mask, idsOf(*rows));
     for (const Row &row : *rows)
         if (const auto added = importer.add(row); !added)
             return std::unexpected(added.error());

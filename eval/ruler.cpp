@@ -3,26 +3,36 @@
 #include "eval/ruler.h"
 
 #include "core/base/digest.h"
+#include "eval/textfile.h"
 
-#include <QFile>
 #include <QJsonDocument>
 #include <QSet>
+
+#include <algorithm>
 
 namespace lastro::eval {
 
 namespace {
 
+void noteUnknown(const RulerQuestion &question, const QString &file, int line, std::vector<UnknownKey> &unknown)
+{
+    for (const QString &key : question.other.keys()) {
+        const auto known = std::find_if(unknown.begin(), unknown.end(), [&](const UnknownKey &each) { return each.key == key && each.file == file; });
+        if (known == unknown.end())
+            unknown.push_back({key, file, line, 1});
+        else
+            ++known->lines;
+    }
+}
+
 base::Result<void> readFile(const QString &path, Ruler &ruler, QSet<QString> &ids)
 {
-    QFile file(path);
-    if (!file.exists())
-        return base::failure(base::ErrorCode::FileNotFound, path);
-    if (!file.open(QIODevice::ReadOnly))
-        return base::failure(base::ErrorCode::FileUnreadable, path, file.errorString());
-    for (int number = 1; !file.atEnd(); ++number) {
-        QByteArray bytes = file.readLine();
-        if (number == 1 && bytes.startsWith("\xEF\xBB\xBF"))
-            bytes.remove(0, 3);
+    const auto lines = readLines(path);
+    if (!lines)
+        return std::unexpected(lines.error());
+    int number = 0;
+    for (const QByteArray &bytes : lines->split('\n')) {
+        ++number;
         if (bytes.trimmed().isEmpty())
             continue;
         const auto invalid = [&](const QString &detail) {
@@ -38,10 +48,10 @@ base::Result<void> readFile(const QString &path, Ruler &ruler, QSet<QString> &id
         if (ids.contains(question->id))
             return invalid(rulerProblem(QStringLiteral("same_id"), question->id));
         ids.insert(question->id);
+        noteUnknown(*question, path, number, ruler.unknown);
         ruler.questions.push_back(std::move(*question));
     }
-    return file.error() == QFileDevice::NoError ? base::Result<void>()
-                                                : base::failure(base::ErrorCode::FileUnreadable, path, file.errorString());
+    return {};
 }
 
 } // namespace

@@ -51,6 +51,18 @@
         <source>Sobre o que valia em %1:</source>
         <translation>About what was in force on %1:</translation>
     </message>
+    <message>
+        <source>De nada.</source>
+        <translation>You are welcome.</translation>
+    </message>
+    <message>
+        <source>Até logo.</source>
+        <translation>See you.</translation>
+    </message>
+    <message>
+        <source>Olá. Pergunte algo sobre os documentos desta base.</source>
+        <translation>Hello. Ask something about the documents of this base.</translation>
+    </message>
 </context>
 <context>
     <name>CalibrationWords</name>
@@ -176,6 +188,29 @@
     <message>
         <source>“%1” lido como “%2”</source>
         <translation>“%1” read as “%2”</translation>
+    </message>
+    <message>
+        <source>em cadeia</source>
+        <translation>chained</translation>
+    </message>
+    <message>
+        <source>documento inteiro</source>
+        <translation>whole document</translation>
+    </message>
+    <message>
+        <source>redigida por %1</source>
+        <translation>worded by %1</translation>
+    </message>
+    <message>
+        <source>menos de US$ %1</source>
+        <translation>less than US$ %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>custo desconhecido (%n chamadas)</source>
+        <translation>
+            <numerusform>cost unknown (%n call)</numerusform>
+            <numerusform>cost unknown (%n calls)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -844,6 +879,388 @@ Suggestion: %2</translation>
         <source>calibrate não recebe argumentos.</source>
         <translation>calibrate takes no arguments.</translation>
     </message>
+    <message>
+        <source>O dia de --from vem depois do de --to.</source>
+        <translation>The day of --from comes after that of --to.</translation>
+    </message>
+    <message>
+        <source>--by é day, month, role, model, endpoint, area ou question.</source>
+        <translation>--by is day, month, role, model, endpoint, area or question.</translation>
+    </message>
+    <message>
+        <source>Nenhuma chamada a modelo de linguagem de %1 a %2.</source>
+        <translation>No call of a language model from %1 to %2.</translation>
+    </message>
+    <message>
+        <source>chamadas</source>
+        <translation>calls</translation>
+    </message>
+    <message>
+        <source>falharam</source>
+        <translation>failed</translation>
+    </message>
+    <message>
+        <source>sem preço</source>
+        <translation>no price</translation>
+    </message>
+    <message>
+        <source>entrada</source>
+        <translation>prompt</translation>
+    </message>
+    <message>
+        <source>em cache</source>
+        <translation>cached</translation>
+    </message>
+    <message>
+        <source>saída</source>
+        <translation>completion</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>Mostra o que as perguntas a modelos de linguagem custaram nesta base.</source>
+        <translation>Shows what questions to language models cost on this base.</translation>
+    </message>
+    <message>
+        <source>Primeiro dia, AAAA-MM-DD; sem ele, o primeiro do mês.</source>
+        <translation>First day, YYYY-MM-DD; without it, the first of the month.</translation>
+    </message>
+    <message>
+        <source>Último dia; sem ele, hoje.</source>
+        <translation>Last day; without it, today.</translation>
+    </message>
+    <message>
+        <source>Uma linha por dia (se não for dito), month, role, model, endpoint, area ou question.</source>
+        <translation>A line each day (if not said), month, role, model, endpoint, area or question.</translation>
+    </message>
+    <message>
+        <source>Grava as linhas de --by como CSV; sem --by, cada chamada.</source>
+        <translation>Saves the lines of --by as CSV; without --by, each call.</translation>
+    </message>
+    <message>
+        <source>%1 não recebe argumentos.</source>
+        <translation>%1 takes no arguments.</translation>
+    </message>
+    <message>
+        <source>uma passagem</source>
+        <translation>one pass</translation>
+    </message>
+    <message>
+        <source>em cadeia</source>
+        <translation>chained</translation>
+    </message>
+    <message>
+        <source>documento inteiro</source>
+        <translation>whole document</translation>
+    </message>
+    <message>
+        <source>sem busca</source>
+        <translation>no search</translation>
+    </message>
+    <message>
+        <source>juiz local</source>
+        <translation>local judge</translation>
+    </message>
+    <message>
+        <source>modelo como juiz</source>
+        <translation>model as judge</translation>
+    </message>
+    <message>
+        <source>juiz de palavras em comum</source>
+        <translation>judge of words in common</translation>
+    </message>
+    <message>
+        <source>a busca não foi reformulada pelo modelo</source>
+        <translation>the search was not reworded by the model</translation>
+    </message>
+    <message>
+        <source>o modelo não avaliou os trechos</source>
+        <translation>the model did not grade the passages</translation>
+    </message>
+    <message>
+        <source>o modelo não escreveu a resposta, as palavras são as dos documentos</source>
+        <translation>the model did not write the answer, the words are those of the documents</translation>
+    </message>
+    <message>
+        <source>sem custo</source>
+        <translation>no cost</translation>
+    </message>
+    <message>
+        <source>%1 tokens de entrada (%2 em cache) e %3 de saída</source>
+        <translation>%1 prompt tokens (%2 cached) and %3 of completion</translation>
+    </message>
+    <message>
+        <source>busca por palavras e por sentido</source>
+        <translation>search by words and by meaning</translation>
+    </message>
+    <message>
+        <source>busca só por palavras</source>
+        <translation>search by words only</translation>
+    </message>
+    <message>
+        <source>escrita por %1</source>
+        <translation>written by %1</translation>
+    </message>
+    <message>
+        <source>Modelo de linguagem: %1 (%2)</source>
+        <translation>Language model: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Preço de %1: USD %2 de entrada, %3 em cache e %4 de saída por milhão de tokens</source>
+        <translation>Price of %1: USD %2 for input, %3 cached and %4 for output a million tokens</translation>
+    </message>
+    <message>
+        <source>Tokens de entrada por pergunta, final em relação ao v1: %1 %</source>
+        <translation>Prompt tokens a question, final against v1: %1 %</translation>
+    </message>
+    <message>
+        <source>v1: políticas coladas no prompt (conta feita com preços supostos)</source>
+        <translation>v1: policies pasted in the prompt (reckoned with assumed prices)</translation>
+    </message>
+    <message>
+        <source>destes, em cache</source>
+        <translation>of these, cached</translation>
+    </message>
+    <message>
+        <source>tokens de resposta por pergunta</source>
+        <translation>completion tokens a question</translation>
+    </message>
+    <message>
+        <source>modelo falhou em um passo</source>
+        <translation>model failed in a step</translation>
+    </message>
+    <message>
+        <source>Somente nesta máquina: nada da base nem das perguntas sai dela.</source>
+        <translation>This machine only: nothing of the base or of questions leaves it.</translation>
+    </message>
+    <message>
+        <source>Perguntas e trechos podem ir a: %1</source>
+        <translation>Questions and passages may go to: %1</translation>
+    </message>
+    <message>
+        <source>nesta máquina</source>
+        <translation>on this machine</translation>
+    </message>
+    <message>
+        <source>pode receber</source>
+        <translation>may receive</translation>
+    </message>
+    <message>
+        <source>Use --local-only ou --allow, não os dois.</source>
+        <translation>Use --local-only or --allow, not both.</translation>
+    </message>
+    <message>
+        <source>Diga a quem a base pode enviar: --allow NOME,...</source>
+        <translation>Say to whom the base may send: --allow NAME,...</translation>
+    </message>
+    <message>
+        <source>Mostra ou muda a quem esta base pode enviar perguntas e trechos.</source>
+        <translation>Shows or changes to whom this base may send questions and passages.</translation>
+    </message>
+    <message>
+        <source>Nada sai desta máquina, como no começo.</source>
+        <translation>Nothing leaves this machine, as at the beginning.</translation>
+    </message>
+    <message>
+        <source>NOME,...</source>
+        <translation>NAME,...</translation>
+    </message>
+    <message>
+        <source>Podem receber estes servidores, com operador, país e base legal anotados, e nenhum outro.</source>
+        <translation>These servers may receive, with processor, country and legal basis noted, and no other.</translation>
+    </message>
+    <message>
+        <source>Com este modelo de linguagem, que pode custar; sem ela, com nenhum.</source>
+        <translation>With this language model, which may cost; without the option, with none.</translation>
+    </message>
+    <message>
+        <source>Preço por milhão de tokens, para a conta do v1.</source>
+        <translation>Price of a million tokens, for the reckoning of v1.</translation>
+    </message>
+    <message>
+        <source>Na configuração dos modelos, isto não pôde ser lido: %1</source>
+        <translation>In the setup of the models, this could not be read: %1</translation>
+    </message>
+    <message>
+        <source>Não há modelo de linguagem chamado %1; use %2.</source>
+        <translation>There is no language model called %1; use %2.</translation>
+    </message>
+    <message>
+        <source>%1 não tem modelo para rewrite, judge nem answer.</source>
+        <translation>%1 has no model for rewrite, judge or answer.</translation>
+    </message>
+    <message>
+        <source>Modelos de linguagem deste arquivo JSON em vez dos das preferências.</source>
+        <translation>Language models of this JSON file in place of those of the preferences.</translation>
+    </message>
+    <message>
+        <source>Não há servidor de modelos chamado %1, nem nenhum outro.</source>
+        <translation>There is no model server called %1, nor any other.</translation>
+    </message>
+    <message>
+        <source>Não há servidor de modelos chamado %1; há: %2.</source>
+        <translation>There is no model server called %1; there are: %2.</translation>
+    </message>
+    <message>
+        <source>A base não pode ser gravada agora, e chamada sem registro não se faz: nenhum modelo de linguagem é usado. %1</source>
+        <translation>The base cannot be written now, and no call is made without its record: no language model is used. %1</translation>
+    </message>
+    <message>
+        <source>O teste não fica registrado na base. %1</source>
+        <translation>The test is not recorded in the base. %1</translation>
+    </message>
+    <message>
+        <source>O chaveiro do sistema não respondeu por %1; a chave também pode vir da variável de ambiente %2.</source>
+        <translation>The system keychain did not answer for %1; the key may also come from the environment variable %2.</translation>
+    </message>
+    <message>
+        <source>Não há chave para %1.</source>
+        <translation>There is no key for %1.</translation>
+    </message>
+    <message>
+        <source>fora desta máquina, sem operador anotado</source>
+        <translation>not on this machine, no processor noted</translation>
+    </message>
+    <message>
+        <source>preço desconhecido</source>
+        <translation>price unknown</translation>
+    </message>
+    <message>
+        <source>USD %1 de entrada, %2 em cache e %3 de saída por milhão de tokens</source>
+        <translation>USD %1 for input, %2 cached and %3 for output a million tokens</translation>
+    </message>
+    <message>
+        <source>, em uso</source>
+        <translation>, in use</translation>
+    </message>
+    <message>
+        <source>não pode ser usado: %1 (%2)</source>
+        <translation>cannot be used: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>sem teto</source>
+        <translation>no ceiling</translation>
+    </message>
+    <message>
+        <source>Nenhum modelo de linguagem está configurado: as respostas usam as palavras dos documentos.</source>
+        <translation>No language model is set up: answers use the words of the documents.</translation>
+    </message>
+    <message>
+        <source>Tetos: pergunta %1, dia %2, mês %3; até %4 chamadas por pergunta; chamadas sem preço conhecido %5</source>
+        <translation>Ceilings: question %1, day %2, month %3; up to %4 calls a question; calls without a known price %5</translation>
+    </message>
+    <message>
+        <source>permitidas</source>
+        <translation>allowed</translation>
+    </message>
+    <message>
+        <source>proibidas</source>
+        <translation>forbidden</translation>
+    </message>
+    <message>
+        <source>funciona</source>
+        <translation>works</translation>
+    </message>
+    <message>
+        <source>%1 dimensões</source>
+        <translation>%1 dimensions</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>  não foi dada nenhuma chave</source>
+        <translation>  no key was given</translation>
+    </message>
+    <message>
+        <source>  o servidor tem: %1</source>
+        <translation>  the server has: %1</translation>
+    </message>
+    <message>
+        <source>v1: pergunta %1 de %2</source>
+        <translation>v1: question %1 of %2</translation>
+    </message>
+    <message>
+        <source>%1 não tem nenhum modelo.</source>
+        <translation>%1 has no model.</translation>
+    </message>
+    <message>
+        <source>--role é rewrite, judge, answer, embeddings ou rerank.</source>
+        <translation>--role is rewrite, judge, answer, embeddings or rerank.</translation>
+    </message>
+    <message>
+        <source>Mostra os modelos de linguagem configurados, sem nenhuma chave, e testa a conexão.</source>
+        <translation>Shows the language models that are set up, without any key, and tests the connection.</translation>
+    </message>
+    <message>
+        <source>Faz a este servidor a menor chamada possível, que não leva nada da base.</source>
+        <translation>Makes the smallest possible call to this server, which carries nothing of the base.</translation>
+    </message>
+    <message>
+        <source>Só neste papel: rewrite, judge, answer, embeddings ou rerank.</source>
+        <translation>In this role only: rewrite, judge, answer, embeddings or rerank.</translation>
+    </message>
+    <message>
+        <source>--role só serve com --test.</source>
+        <translation>--role only goes with --test.</translation>
+    </message>
+    <message>
+        <source>Reformulando a busca</source>
+        <translation>Rewording the search</translation>
+    </message>
+    <message>
+        <source>Avaliando os trechos</source>
+        <translation>Grading the passages</translation>
+    </message>
+    <message>
+        <source>Escrevendo a resposta</source>
+        <translation>Writing the answer</translation>
+    </message>
+    <message>
+        <source>Só neste documento da base.</source>
+        <translation>Only in this document of the base.</translation>
+    </message>
+    <message>
+        <source>Modelo de linguagem, ou nenhum; sem ela, como nas preferências. A chave vem do chaveiro ou, de um nome dito, de LASTRO_API_KEY.</source>
+        <translation>Language model, or none; without the option, as in the preferences. The key comes from the keychain or, of a name that is said, from LASTRO_API_KEY.</translation>
+    </message>
+    <message>
+        <source>Não há na base um documento com este id: %1</source>
+        <translation>The base has no document with this id: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 chamada(s)</source>
+        <translation>
+            <numerusform>%1 call</numerusform>
+            <numerusform>%1 calls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>custo desconhecido de %1 chamada(s)</source>
+        <translation>
+            <numerusform>cost unknown of %1 call</numerusform>
+            <numerusform>cost unknown of %1 calls</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>O “id” tinha dados pessoais e foi trocado:</source>
+        <translation>The “id” held personal data and was replaced:</translation>
+    </message>
+    <message>
+        <source>--out é o próprio arquivo que seria lido, e as perguntas de origem se perderiam: diga outro.</source>
+        <translation>--out is the very file to be read, and the original questions would be lost: name another.</translation>
+    </message>
+    <message>
+        <source>--out é a própria régua, que se perderia: diga outro arquivo.</source>
+        <translation>--out is the ruler itself, which would be lost: name another file.</translation>
+    </message>
+    <message>
+        <source>Porta: se a régua espera fontes que a base não tem, o comando termina com 3.</source>
+        <translation>Gate: where the ruler expects sources that the base does not hold, the command ends with 3.</translation>
+    </message>
 </context>
 <context>
     <name>ConfigurationWords</name>
@@ -925,6 +1342,95 @@ Suggestion: %2</translation>
     </message>
 </context>
 <context>
+    <name>CostBars</name>
+    <message numerus="yes">
+        <source>%Ln chamadas</source>
+        <translation>
+            <numerusform>%Ln call</numerusform>
+            <numerusform>%Ln calls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>outros %Ln</source>
+        <translation>
+            <numerusform>%Ln other</numerusform>
+            <numerusform>%Ln others</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CostWords</name>
+    <message>
+        <source>US$ %1</source>
+        <translation>US$ %1</translation>
+    </message>
+    <message>
+        <source>Reescrita</source>
+        <translation>Rewrite</translation>
+    </message>
+    <message>
+        <source>Juiz</source>
+        <translation>Judge</translation>
+    </message>
+    <message>
+        <source>Resposta</source>
+        <translation>Answer</translation>
+    </message>
+    <message>
+        <source>Vetores</source>
+        <translation>Vectors</translation>
+    </message>
+    <message>
+        <source>Reordenação</source>
+        <translation>Ranking</translation>
+    </message>
+    <message>
+        <source>MM/yyyy</source>
+        <comment>format of a month</comment>
+        <translation>MMM yyyy</translation>
+    </message>
+    <message>
+        <source>sem área</source>
+        <translation>no area</translation>
+    </message>
+    <message>
+        <source>fora de perguntas</source>
+        <translation>outside questions</translation>
+    </message>
+    <message>
+        <source>pergunta %1</source>
+        <translation>question %1</translation>
+    </message>
+    <message>
+        <source>sem nome</source>
+        <translation>no name</translation>
+    </message>
+    <message>
+        <source>dd/MM</source>
+        <comment>format of a day and month</comment>
+        <translation>MMM d</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln chamadas sem preço</source>
+        <translation>
+            <numerusform>%Ln call without a price</numerusform>
+            <numerusform>%Ln calls without a price</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Respondeu</source>
+        <translation>Answered</translation>
+    </message>
+    <message>
+        <source>hoje, %1</source>
+        <translation>today, %1</translation>
+    </message>
+    <message>
+        <source>ontem, %1</source>
+        <translation>yesterday, %1</translation>
+    </message>
+</context>
+<context>
     <name>Desktop</name>
     <message>
         <source>Uso: lastro [--base DIR] [--lang pt_BR|en]
@@ -965,6 +1471,129 @@ Questions answered with the backing of your documents.
     <message>
         <source>Uso: lastro --help</source>
         <translation>Usage: lastro --help</translation>
+    </message>
+</context>
+<context>
+    <name>EndpointWords</name>
+    <message>
+        <source>Reescrita</source>
+        <translation>Rewriting</translation>
+    </message>
+    <message>
+        <source>Juiz</source>
+        <translation>Judge</translation>
+    </message>
+    <message>
+        <source>Resposta</source>
+        <translation>Answer</translation>
+    </message>
+    <message>
+        <source>Vetores</source>
+        <translation>Vectors</translation>
+    </message>
+    <message>
+        <source>Reordenação</source>
+        <translation>Reranking</translation>
+    </message>
+    <message>
+        <source>Outro</source>
+        <translation>Other</translation>
+    </message>
+    <message>
+        <source>nesta máquina</source>
+        <translation>on this machine</translation>
+    </message>
+    <message>
+        <source>fora desta máquina, sem operador nem país informados</source>
+        <translation>off this machine, no processor or country noted</translation>
+    </message>
+    <message>
+        <source>%1, sem operador informado</source>
+        <translation>%1, no processor noted</translation>
+    </message>
+    <message>
+        <source>%1, sem país informado</source>
+        <translation>%1, no country noted</translation>
+    </message>
+    <message>
+        <source>ainda sem modelo</source>
+        <translation>no model yet</translation>
+    </message>
+    <message>
+        <source>Dê um nome.</source>
+        <translation>Give it a name.</translation>
+    </message>
+    <message>
+        <source>O nome passa de 80 caracteres.</source>
+        <translation>The name is over 80 characters.</translation>
+    </message>
+    <message>
+        <source>Diga o endereço do servidor.</source>
+        <translation>Give the server&apos;s address.</translation>
+    </message>
+    <message>
+        <source>Isto não é um endereço. Ele começa com https:// e traz o nome do servidor.</source>
+        <translation>This is not an address. It begins with https:// and holds the server&apos;s name.</translation>
+    </message>
+    <message>
+        <source>O endereço deve começar com https:// ou, nesta máquina, http://.</source>
+        <translation>The address must begin with https:// or, on this machine, http://.</translation>
+    </message>
+    <message>
+        <source>Para outra máquina use https://, ou permita abaixo a conexão sem cifra.</source>
+        <translation>For another machine use https://, or allow the unencrypted connection below.</translation>
+    </message>
+    <message>
+        <source>Tire usuário e senha do endereço; uma chave vai no campo Chave.</source>
+        <translation>Take user and password out of the address; a key goes into the field Key.</translation>
+    </message>
+    <message>
+        <source>Tire do endereço o que vem depois de ? ou #; uma chave vai no campo Chave.</source>
+        <translation>Take what follows ? or # out of the address; a key goes into the field Key.</translation>
+    </message>
+    <message>
+        <source>O Azure pede a versão da API, por exemplo 2024-10-21.</source>
+        <translation>Azure asks for the API version, for example 2024-10-21.</translation>
+    </message>
+    <message>
+        <source>A versão tem só letras, números, pontos e hífens, até 40 caracteres.</source>
+        <translation>The version has only letters, digits, dots and hyphens, up to 40 characters.</translation>
+    </message>
+    <message>
+        <source>Diga ao menos um modelo.</source>
+        <translation>Name at least one model.</translation>
+    </message>
+    <message>
+        <source>O nome do modelo está vazio, passa de 200 caracteres ou tem caracteres invisíveis.</source>
+        <translation>The model&apos;s name is empty, over 200 characters, or has invisible characters.</translation>
+    </message>
+    <message>
+        <source>Este provedor não oferece reordenação. Deixe o campo vazio.</source>
+        <translation>This provider offers no reranking. Leave the field empty.</translation>
+    </message>
+    <message>
+        <source>Um preço vai de 0 a 1.000.000 USD por milhão de tokens.</source>
+        <translation>A price is from 0 to 1,000,000 USD per million tokens.</translation>
+    </message>
+    <message>
+        <source>A política da base aberta não deixa dados irem a este servidor; até lá isto é feito sem ele.</source>
+        <translation>The open base&apos;s policy lets no data go to this server; until it does, this is done without it.</translation>
+    </message>
+    <message>
+        <source>operador</source>
+        <translation>processor</translation>
+    </message>
+    <message>
+        <source>país</source>
+        <translation>country</translation>
+    </message>
+    <message>
+        <source>base legal</source>
+        <translation>legal basis</translation>
+    </message>
+    <message>
+        <source>Falta dizer na descrição do servidor: %1.</source>
+        <translation>Missing in the server&apos;s description: %1.</translation>
     </message>
 </context>
 <context>
@@ -1196,6 +1825,97 @@ Questions answered with the backing of your documents.
     <message>
         <source>A base não foi fechada por quem a gravou, e sem permissão para gravar na pasta não pode ser lida. Peça a quem a grava que a abra e feche, ou peça a permissão.</source>
         <translation>The base was not closed by its writer, and without permission to write in the folder it cannot be read. Ask the writer to open and close it, or ask for the permission.</translation>
+    </message>
+    <message>
+        <source>Esta base só deixa dados ficarem nesta máquina. Nada foi enviado; quem cuida da base pode permitir este servidor.</source>
+        <translation>This base lets data stay on this machine only. Nothing was sent; who keeps the base can allow this server.</translation>
+    </message>
+    <message>
+        <source>Este servidor não está entre os que esta base permite. Nada foi enviado.</source>
+        <translation>This server is not among those that this base allows. Nothing was sent.</translation>
+    </message>
+    <message>
+        <source>Falta anotar quem opera este servidor. Nada foi enviado; anote-o nas preferências.</source>
+        <translation>It is not noted who runs this server. Nothing was sent; note it in the preferences.</translation>
+    </message>
+    <message>
+        <source>Falta anotar o país deste servidor. Nada foi enviado; anote-o nas preferências.</source>
+        <translation>The country of this server is not noted. Nothing was sent; note it in the preferences.</translation>
+    </message>
+    <message>
+        <source>Falta anotar a base legal para enviar dados a este servidor. Nada foi enviado; anote-a nas preferências.</source>
+        <translation>The legal basis for sending data to this server is not noted. Nothing was sent; note it in the preferences.</translation>
+    </message>
+    <message>
+        <source>O teto de gasto de uma pergunta foi atingido. O programa segue sem o modelo de linguagem.</source>
+        <translation>The spending ceiling of a question was reached. The program goes on without the language model.</translation>
+    </message>
+    <message>
+        <source>O teto de gasto do dia foi atingido. O programa segue sem o modelo de linguagem.</source>
+        <translation>The spending ceiling of the day was reached. The program goes on without the language model.</translation>
+    </message>
+    <message>
+        <source>O teto de gasto do mês foi atingido. O programa segue sem o modelo de linguagem.</source>
+        <translation>The spending ceiling of the month was reached. The program goes on without the language model.</translation>
+    </message>
+    <message>
+        <source>O número de chamadas por pergunta foi atingido. O programa segue sem o modelo de linguagem.</source>
+        <translation>The number of calls a question was reached. The program goes on without the language model.</translation>
+    </message>
+    <message>
+        <source>O preço deste modelo não é conhecido, e chamadas sem preço não são permitidas. Anote o preço nas preferências.</source>
+        <translation>The price of this model is not known, and calls without a price are not allowed. Note the price in the preferences.</translation>
+    </message>
+    <message>
+        <source>A pasta em que gravar não existe. Crie-a ou escolha outra.</source>
+        <translation>The folder to write to does not exist. Create it or choose another.</translation>
+    </message>
+    <message>
+        <source>O lugar em que gravar é um arquivo, e não uma pasta. Escolha outra pasta.</source>
+        <translation>The place to write to is a file, not a folder. Choose another folder.</translation>
+    </message>
+</context>
+<context>
+    <name>FallBackWords</name>
+    <message>
+        <source>reformulação da busca</source>
+        <translation>rewording of the search</translation>
+    </message>
+    <message>
+        <source>avaliação dos trechos</source>
+        <translation>grading of the passages</translation>
+    </message>
+    <message>
+        <source>escrita da resposta</source>
+        <translation>wording of the answer</translation>
+    </message>
+    <message>
+        <source>o juiz local avaliou</source>
+        <translation>the local judge graded</translation>
+    </message>
+    <message>
+        <source>o juiz por palavras avaliou</source>
+        <translation>the judge by words graded</translation>
+    </message>
+    <message>
+        <source>valem as notas que ele já tinha dado</source>
+        <translation>the grades it had already given hold</translation>
+    </message>
+    <message>
+        <source>a busca usou as palavras da pergunta</source>
+        <translation>the search used the words of the question</translation>
+    </message>
+    <message>
+        <source>as palavras são as dos documentos</source>
+        <translation>the words are those of the documents</translation>
+    </message>
+    <message>
+        <source>a resposta foi procurada nas frases dos documentos</source>
+        <translation>the answer was looked for in the sentences of the documents</translation>
+    </message>
+    <message>
+        <source>Sem o modelo de linguagem: %1. %2 Em vez disso, %3.</source>
+        <translation>Without the language model: %1. %2 Instead, %3.</translation>
     </message>
 </context>
 <context>
@@ -1448,6 +2168,26 @@ Questions answered with the backing of your documents.
         <source>A pergunta é sobre uma versão que não vale mais: o que vale hoje não a responde, e o que está arquivado só é mostrado.</source>
         <translation>The question is about a version that is no longer in force: what is in force today does not answer it, and what is archived is only shown.</translation>
     </message>
+    <message>
+        <source>ponto de partida</source>
+        <translation>starting point</translation>
+    </message>
+    <message>
+        <source>nota do modelo de linguagem</source>
+        <translation>the language model’s grade</translation>
+    </message>
+    <message>
+        <source>limita a nota: %1</source>
+        <translation>limits the grade: %1</translation>
+    </message>
+    <message>
+        <source>garante a nota 2: %1</source>
+        <translation>ensures grade 2: %1</translation>
+    </message>
+    <message>
+        <source>nota %1 a partir de %2</source>
+        <translation>grade %1 from %2</translation>
+    </message>
 </context>
 <context>
     <name>PageHtml</name>
@@ -1567,6 +2307,73 @@ Questions answered with the backing of your documents.
     </message>
 </context>
 <context>
+    <name>ReportWords</name>
+    <message>
+        <source>A conexão nem começou: o endereço ou a porta não respondem.</source>
+        <translation>The connection did not even begin: address or port do not answer.</translation>
+    </message>
+    <message>
+        <source>A conexão abriu, mas nada veio; o modelo pode ainda estar carregando.</source>
+        <translation>The connection opened, but nothing came; the model may still be loading.</translation>
+    </message>
+    <message>
+        <source>A resposta começou e parou no meio.</source>
+        <translation>The answer began and stopped halfway.</translation>
+    </message>
+    <message>
+        <source>A resposta veio devagar demais.</source>
+        <translation>The answer came too slowly.</translation>
+    </message>
+    <message>
+        <source>Nenhum programa escuta nesta porta.</source>
+        <translation>No program listens on this port.</translation>
+    </message>
+    <message>
+        <source>O servidor desligou sem responder.</source>
+        <translation>The server hung up without an answer.</translation>
+    </message>
+    <message>
+        <source>Ele pede uma espera de %1 s.</source>
+        <translation>It asks for a wait of %1 s.</translation>
+    </message>
+    <message>
+        <source>Manda a %1.</source>
+        <translation>It sends you to %1.</translation>
+    </message>
+    <message>
+        <source>Detalhe técnico: %1.</source>
+        <translation>Technical detail: %1.</translation>
+    </message>
+    <message>
+        <source>o servidor garante a forma da resposta</source>
+        <translation>the server guarantees the answer&apos;s form</translation>
+    </message>
+    <message>
+        <source>o servidor garante só que a resposta é JSON</source>
+        <translation>the server guarantees only that the answer is JSON</translation>
+    </message>
+    <message>
+        <source>a forma da resposta é só pedida em palavras</source>
+        <translation>the answer&apos;s form is only asked for in words</translation>
+    </message>
+    <message>
+        <source>Nenhuma chave está guardada, e este provedor pede uma.</source>
+        <translation>No key is kept, and this provider asks for one.</translation>
+    </message>
+    <message>
+        <source>Funciona: %1 respondeu em %2 ms</source>
+        <translation>It works: %1 answered in %2 ms</translation>
+    </message>
+    <message>
+        <source>%1 dimensões</source>
+        <translation>%1 dimensions</translation>
+    </message>
+    <message>
+        <source>Pedido: %1.</source>
+        <translation>Asked for: %1.</translation>
+    </message>
+</context>
+<context>
     <name>RulerWords</name>
     <message>
         <source>a linha não é um objeto JSON. %1</source>
@@ -1651,6 +2458,18 @@ Questions answered with the backing of your documents.
     <message>
         <source>nome</source>
         <translation>name</translation>
+    </message>
+    <message>
+        <source>Não há nenhuma pergunta aqui: cada linha é uma pergunta.</source>
+        <translation>There is no question here: each line is a question.</translation>
+    </message>
+    <message>
+        <source>“%1” não é chave de uma régua e não conta (em %2 linhas).</source>
+        <translation>“%1” is no key of a ruler and does not count (on %2 lines).</translation>
+    </message>
+    <message>
+        <source>“%1” não é chave de uma régua e não conta.</source>
+        <translation>“%1” is no key of a ruler and does not count.</translation>
     </message>
 </context>
 <context>
@@ -1799,6 +2618,21 @@ Questions answered with the backing of your documents.
     </message>
 </context>
 <context>
+    <name>lastro::chat::AskContext</name>
+    <message>
+        <source>Nova conversa</source>
+        <translation>New conversation</translation>
+    </message>
+    <message>
+        <source>As perguntas anteriores deixam de ser lembradas (%1)</source>
+        <translation>The earlier questions are no longer remembered (%1)</translation>
+    </message>
+    <message>
+        <source>Só neste documento: %1</source>
+        <translation>Only in this document: %1</translation>
+    </message>
+</context>
+<context>
     <name>lastro::chat::ChatPane</name>
     <message>
         <source>Perguntar</source>
@@ -1815,6 +2649,35 @@ Questions answered with the backing of your documents.
     <message>
         <source>Enter pergunta · Shift+Enter quebra a linha · F4 abre a próxima citação</source>
         <translation>Enter asks · Shift+Enter breaks the line · F4 opens the next citation</translation>
+    </message>
+</context>
+<context>
+    <name>lastro::chat::ClaimsView</name>
+    <message>
+        <source>Escrevendo… Cada afirmação aparece depois de conferida com a fonte.</source>
+        <translation>Writing… Each claim appears once it has been checked against its source.</translation>
+    </message>
+</context>
+<context>
+    <name>lastro::chat::ConversationLine</name>
+    <message>
+        <source>Nova conversa</source>
+        <translation>New conversation</translation>
+    </message>
+    <message>
+        <source>As perguntas acima não são lembradas nas próximas.</source>
+        <translation>The questions above are not remembered in the next ones.</translation>
+    </message>
+</context>
+<context>
+    <name>lastro::chat::DestinationLine</name>
+    <message>
+        <source>local: nada sai desta máquina</source>
+        <translation>local: nothing leaves this machine</translation>
+    </message>
+    <message>
+        <source>Sai desta máquina: %1</source>
+        <translation>Leaves this machine: %1</translation>
     </message>
 </context>
 <context>
@@ -1904,6 +2767,10 @@ Questions answered with the backing of your documents.
         <source>Canal de ajuda</source>
         <translation>Help channel</translation>
     </message>
+    <message>
+        <source>A pergunta foi feita só a “%1”. Para procurar nos outros documentos, desmarque “Só neste documento” e pergunte de novo.</source>
+        <translation>The question was put to “%1” alone. To look in the other documents, untick “Only in this document” and ask again.</translation>
+    </message>
 </context>
 <context>
     <name>lastro::chat::QuestionBox</name>
@@ -1918,6 +2785,13 @@ Questions answered with the backing of your documents.
     <message>
         <source>Enter pergunta, Shift+Enter quebra a linha, Esc interrompe, seta para cima traz a pergunta anterior.</source>
         <translation>Enter asks, Shift+Enter breaks the line, Esc stops, the up arrow brings back the question before.</translation>
+    </message>
+</context>
+<context>
+    <name>lastro::chat::SourceRows</name>
+    <message>
+        <source>Outras medidas</source>
+        <translation>Other measures</translation>
     </message>
 </context>
 <context>
@@ -1952,6 +2826,25 @@ Questions answered with the backing of your documents.
             <numerusform>Found %n passages</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Reformulando a busca</source>
+        <translation>Rewording the search</translation>
+    </message>
+    <message>
+        <source>Avaliando os trechos</source>
+        <translation>Grading the passages</translation>
+    </message>
+    <message>
+        <source>Escrevendo a resposta</source>
+        <translation>Writing the answer</translation>
+    </message>
+</context>
+<context>
+    <name>lastro::chat::TurnList</name>
+    <message>
+        <source>Mostrar perguntas anteriores</source>
+        <translation>Show earlier questions</translation>
+    </message>
 </context>
 <context>
     <name>lastro::chat::TurnView</name>
@@ -1982,6 +2875,337 @@ Questions answered with the backing of your documents.
     <message>
         <source>Uma ata registra %1 como decisão pontual, em vez de %2. Vale a fonte oficial.</source>
         <translation>Minutes record %1 as a one-off decision, instead of %2. The official source holds.</translation>
+    </message>
+    <message>
+        <source>Só em “%1”</source>
+        <translation>Only in “%1”</translation>
+    </message>
+    <message>
+        <source>Interrompido no meio: a resposta pode estar incompleta. A pergunta continua na caixa.</source>
+        <translation>Stopped halfway: the answer may be incomplete. The question is still in the box.</translation>
+    </message>
+</context>
+<context>
+    <name>lastro::cost::CallModel</name>
+    <message>
+        <source>sem preço</source>
+        <translation>no price</translation>
+    </message>
+    <message>
+        <source>O servidor não contou: estimado pelos caracteres.</source>
+        <translation>The server did not count: estimated from the characters.</translation>
+    </message>
+    <message>
+        <source>Esta chamada não é de uma pergunta.</source>
+        <translation>This call belongs to no question.</translation>
+    </message>
+    <message>
+        <source>Quem respondeu: %1</source>
+        <translation>Who answered: %1</translation>
+    </message>
+    <message>
+        <source>%1 tokens enviados, %2 deles lidos da memória do servidor</source>
+        <translation>%1 tokens sent, %2 of them read from the server’s memory</translation>
+    </message>
+    <message>
+        <source>%1 tokens recebidos</source>
+        <translation>%1 tokens received</translation>
+    </message>
+    <message>
+        <source>O preço deste modelo não está anotado: a chamada fica fora das somas.</source>
+        <translation>This model’s price is not noted: the call stays out of the sums.</translation>
+    </message>
+    <message>
+        <source>Quando</source>
+        <translation>When</translation>
+    </message>
+    <message>
+        <source>Número da pergunta</source>
+        <translation>Number of the question</translation>
+    </message>
+    <message>
+        <source>Nº</source>
+        <translation>No.</translation>
+    </message>
+    <message>
+        <source>Papel</source>
+        <translation>Role</translation>
+    </message>
+    <message>
+        <source>Modelo</source>
+        <translation>Model</translation>
+    </message>
+    <message>
+        <source>Servidor</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>Área</source>
+        <translation>Area</translation>
+    </message>
+    <message>
+        <source>Enviados</source>
+        <translation>Sent</translation>
+    </message>
+    <message>
+        <source>Recebidos</source>
+        <translation>Received</translation>
+    </message>
+    <message>
+        <source>US$</source>
+        <translation>US$</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>Resultado</source>
+        <translation>Outcome</translation>
+    </message>
+</context>
+<context>
+    <name>lastro::cost::CostPage</name>
+    <message>
+        <source>custo desconhecido</source>
+        <translation>unknown cost</translation>
+    </message>
+    <message>
+        <source>Nenhuma chamada neste período.</source>
+        <translation>No call in this period.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Só as chamadas de: %1</source>
+        <translation>Only the calls of: %1</translation>
+    </message>
+    <message>
+        <source>Somas (%1)</source>
+        <translation>Sums (%1)</translation>
+    </message>
+    <message>
+        <source>Chamadas (%1)</source>
+        <translation>Calls (%1)</translation>
+    </message>
+    <message>
+        <source>custo-%1.csv</source>
+        <translation>cost-%1.csv</translation>
+    </message>
+    <message>
+        <source>Salvar a tabela</source>
+        <translation>Save the table</translation>
+    </message>
+    <message>
+        <source>Tabela CSV (*.csv)</source>
+        <translation>CSV table (*.csv)</translation>
+    </message>
+    <message>
+        <source>Tabela salva em %1</source>
+        <translation>Table saved to %1</translation>
+    </message>
+    <message>
+        <source>A tabela não pôde ser salva em %1: veja se a pasta aceita arquivos e se há espaço.</source>
+        <translation>The table could not be saved to %1: see whether the folder takes files and there is space.</translation>
+    </message>
+    <message>
+        <source>Custo</source>
+        <translation>Cost</translation>
+    </message>
+    <message>
+        <source>Nenhuma chamada a modelo de linguagem ainda.</source>
+        <translation>No call of a language model yet.</translation>
+    </message>
+    <message>
+        <source>Com um modelo ligado nas preferências, cada chamada aparece aqui com o que custou, os tokens e o tempo. Sem modelo, as respostas não custam nada.</source>
+        <translation>With a model set up in the preferences, each call appears here with what it cost, its tokens and its time. Without a model, answers cost nothing.</translation>
+    </message>
+    <message>
+        <source>Período</source>
+        <translation>Period</translation>
+    </message>
+    <message>
+        <source>Últimos 7 dias</source>
+        <translation>Last 7 days</translation>
+    </message>
+    <message>
+        <source>Últimos 30 dias</source>
+        <translation>Last 30 days</translation>
+    </message>
+    <message>
+        <source>Últimos 12 meses</source>
+        <translation>Last 12 months</translation>
+    </message>
+    <message>
+        <source>Agrupar</source>
+        <translation>Group</translation>
+    </message>
+    <message>
+        <source>por mês</source>
+        <translation>by month</translation>
+    </message>
+    <message>
+        <source>por dia</source>
+        <translation>by day</translation>
+    </message>
+    <message>
+        <source>por papel</source>
+        <translation>by role</translation>
+    </message>
+    <message>
+        <source>por área</source>
+        <translation>by area</translation>
+    </message>
+    <message>
+        <source>por modelo</source>
+        <translation>by model</translation>
+    </message>
+    <message>
+        <source>Salvar CSV…</source>
+        <translation>Save CSV…</translation>
+    </message>
+    <message>
+        <source>Salva a tabela que está à frente, como está filtrada</source>
+        <translation>Saves the table in front, as it is filtered</translation>
+    </message>
+    <message>
+        <source>Mostrar todas</source>
+        <translation>Show all</translation>
+    </message>
+    <message>
+        <source>Somas e chamadas</source>
+        <translation>Sums and calls</translation>
+    </message>
+    <message>
+        <source>Somas</source>
+        <translation>Sums</translation>
+    </message>
+    <message>
+        <source>Mostrar as chamadas</source>
+        <translation>Show the calls</translation>
+    </message>
+    <message>
+        <source>Chamadas</source>
+        <translation>Calls</translation>
+    </message>
+    <message>
+        <source>Só as chamadas desta pergunta</source>
+        <translation>Only the calls of this question</translation>
+    </message>
+</context>
+<context>
+    <name>lastro::cost::GroupModel</name>
+    <message>
+        <source>Só das perguntas em que toda chamada tem preço</source>
+        <translation>Only of questions all of whose calls have a price</translation>
+    </message>
+    <message>
+        <source>sem preço</source>
+        <translation>no price</translation>
+    </message>
+    <message>
+        <source>Dia</source>
+        <translation>Day</translation>
+    </message>
+    <message>
+        <source>Mês</source>
+        <translation>Month</translation>
+    </message>
+    <message>
+        <source>Papel</source>
+        <translation>Role</translation>
+    </message>
+    <message>
+        <source>Modelo</source>
+        <translation>Model</translation>
+    </message>
+    <message>
+        <source>Servidor</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>Área</source>
+        <translation>Area</translation>
+    </message>
+    <message>
+        <source>Pergunta</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Perguntas</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>Chamadas</source>
+        <translation>Calls</translation>
+    </message>
+    <message>
+        <source>Sem preço</source>
+        <translation>No price</translation>
+    </message>
+    <message>
+        <source>Enviados</source>
+        <translation>Sent</translation>
+    </message>
+    <message>
+        <source>Recebidos</source>
+        <translation>Received</translation>
+    </message>
+    <message>
+        <source>US$</source>
+        <translation>US$</translation>
+    </message>
+    <message>
+        <source>US$ por pergunta</source>
+        <translation>US$ a question</translation>
+    </message>
+</context>
+<context>
+    <name>lastro::cost::SpendStrip</name>
+    <message>
+        <source>desconhecido</source>
+        <translation>unknown</translation>
+    </message>
+    <message>
+        <source>sem teto</source>
+        <translation>no ceiling</translation>
+    </message>
+    <message>
+        <source>Teto de %1 atingido</source>
+        <translation>Ceiling of %1 reached</translation>
+    </message>
+    <message>
+        <source>de %1 por dia</source>
+        <translation>of %1 a day</translation>
+    </message>
+    <message>
+        <source>de %1 por mês</source>
+        <translation>of %1 a month</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln perguntas</source>
+        <translation>
+            <numerusform>%Ln question</numerusform>
+            <numerusform>%Ln questions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: fora das somas.</source>
+        <translation>%1: not in the sums.</translation>
+    </message>
+    <message>
+        <source>Hoje</source>
+        <translation>Today</translation>
+    </message>
+    <message>
+        <source>Este mês</source>
+        <translation>This month</translation>
+    </message>
+    <message>
+        <source>Por pergunta, no período</source>
+        <translation>A question, in the period</translation>
     </message>
 </context>
 <context>
@@ -2025,29 +3249,6 @@ Questions answered with the backing of your documents.
     <message>
         <source>Seções</source>
         <translation>Sections</translation>
-    </message>
-</context>
-<context>
-    <name>lastro::library::FilteredTable</name>
-    <message>
-        <source>Filtrar</source>
-        <translation>Filter</translation>
-    </message>
-    <message>
-        <source>Abrir</source>
-        <translation>Open</translation>
-    </message>
-    <message>
-        <source>Copiar linhas</source>
-        <translation>Copy rows</translation>
-    </message>
-    <message>
-        <source>Filtrar (Ctrl+F)</source>
-        <translation>Filter (Ctrl+F)</translation>
-    </message>
-    <message>
-        <source>Nada combina com o filtro.</source>
-        <translation>Nothing matches the filter.</translation>
     </message>
 </context>
 <context>
@@ -2126,6 +3327,10 @@ Questions answered with the backing of your documents.
             <numerusform>%n document stops answering, and its index and vectors are deleted. The files in the folder are not touched.</numerusform>
             <numerusform>%n documents stop answering, and their index and vectors are deleted. The files in the folder are not touched.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Abrir</source>
+        <translation>Open</translation>
     </message>
 </context>
 <context>
@@ -2306,6 +3511,446 @@ Questions answered with the backing of your documents.
     </message>
 </context>
 <context>
+    <name>lastro::preferences::EndpointForm</name>
+    <message>
+        <source>Este nome já é de outro; o nome anterior continua valendo.</source>
+        <translation>Another one has this name; the former name stays.</translation>
+    </message>
+    <message>
+        <source>Nome</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Endereço</source>
+        <translation>Address</translation>
+    </message>
+    <message>
+        <source>Versão da API</source>
+        <translation>API version</translation>
+    </message>
+    <message>
+        <source>Permitir conexão sem cifra (http)</source>
+        <translation>Allow an unencrypted connection (http)</translation>
+    </message>
+    <message>
+        <source>Sem cifra, quem está na rede pode ler a chave, a pergunta e os trechos enviados, e mudar a resposta.</source>
+        <translation>Without encryption, whoever is on the network can read the key, the question and the passages sent, and change the answer.</translation>
+    </message>
+    <message>
+        <source>Modelo para cada papel</source>
+        <translation>A model for each role</translation>
+    </message>
+    <message>
+        <source>Quem recebe os dados</source>
+        <translation>Who receives the data</translation>
+    </message>
+    <message>
+        <source>Sem estes três campos, nenhuma base deixa dados irem a este servidor (LGPD).</source>
+        <translation>Without these three fields no base lets data go to this server (LGPD).</translation>
+    </message>
+    <message>
+        <source>Operador</source>
+        <translation>Processor</translation>
+    </message>
+    <message>
+        <source>empresa que trata os dados</source>
+        <translation>company that handles the data</translation>
+    </message>
+    <message>
+        <source>País</source>
+        <translation>Country</translation>
+    </message>
+    <message>
+        <source>Base legal</source>
+        <translation>Legal basis</translation>
+    </message>
+    <message>
+        <source>por exemplo: contrato com cláusulas-padrão</source>
+        <translation>for example: contract with standard clauses</translation>
+    </message>
+</context>
+<context>
+    <name>lastro::preferences::EndpointList</name>
+    <message>
+        <source>ainda sem endereço</source>
+        <translation>no address yet</translation>
+    </message>
+    <message>
+        <source>%1 foi removido.</source>
+        <translation>%1 was removed.</translation>
+    </message>
+    <message>
+        <source>A chave de %1 não pôde ser tirada do chaveiro do sistema. Remova-a lá.</source>
+        <translation>The key of %1 could not be taken out of the system&apos;s keychain. Remove it there.</translation>
+    </message>
+    <message>
+        <source>Nenhum servidor ainda. Aqui aparecem os servidores de modelos que você adicionar, na internet, na rede da empresa ou nesta máquina. Sem eles o programa responde com trechos literais, e nada sai desta máquina.</source>
+        <translation>No server yet. The model servers that you add appear here, on the internet, in the company&apos;s network or on this machine. Without them the program answers with literal passages, and nothing leaves this machine.</translation>
+    </message>
+    <message>
+        <source>Servidores de modelos</source>
+        <translation>Model servers</translation>
+    </message>
+    <message>
+        <source>Adicionar servidor</source>
+        <translation>Add server</translation>
+    </message>
+    <message>
+        <source>Remover</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Remover o servidor</source>
+        <translation>Remove the server</translation>
+    </message>
+    <message>
+        <source>Desfazer</source>
+        <translation>Undo</translation>
+    </message>
+</context>
+<context>
+    <name>lastro::preferences::KeyField</name>
+    <message>
+        <source>consultando o chaveiro</source>
+        <translation>asking the keychain</translation>
+    </message>
+    <message>
+        <source>falta a chave</source>
+        <translation>key missing</translation>
+    </message>
+    <message>
+        <source>sem chave</source>
+        <translation>no key</translation>
+    </message>
+    <message>
+        <source>chave guardada no chaveiro</source>
+        <translation>key kept in the keychain</translation>
+    </message>
+    <message>
+        <source>chave só até fechar o programa</source>
+        <translation>key only until the program is closed</translation>
+    </message>
+    <message>
+        <source>o chaveiro não respondeu</source>
+        <translation>the keychain did not answer</translation>
+    </message>
+    <message>
+        <source>sem dizer por quê</source>
+        <translation>without saying why</translation>
+    </message>
+    <message>
+        <source>Consultando o chaveiro do sistema.</source>
+        <translation>Asking the system&apos;s keychain.</translation>
+    </message>
+    <message>
+        <source>Nenhuma chave guardada; este provedor pede uma.</source>
+        <translation>No key is kept; this provider asks for one.</translation>
+    </message>
+    <message>
+        <source>Nenhuma chave guardada.</source>
+        <translation>No key is kept.</translation>
+    </message>
+    <message>
+        <source>O chaveiro do sistema não respondeu (%1); não se sabe se há uma chave.</source>
+        <translation>The system&apos;s keychain did not answer (%1); it is not known whether there is a key.</translation>
+    </message>
+    <message>
+        <source>Trocar</source>
+        <translation>Replace</translation>
+    </message>
+    <message>
+        <source>Guardar</source>
+        <translation>Keep</translation>
+    </message>
+    <message>
+        <source>Trocar a chave</source>
+        <translation>Replace the key</translation>
+    </message>
+    <message>
+        <source>Guardar a chave</source>
+        <translation>Keep the key</translation>
+    </message>
+    <message>
+        <source>Chave</source>
+        <translation>Key</translation>
+    </message>
+    <message>
+        <source>cole a chave aqui</source>
+        <translation>paste the key here</translation>
+    </message>
+    <message>
+        <source>Remover</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Remover a chave</source>
+        <translation>Remove the key</translation>
+    </message>
+    <message>
+        <source>Guardada no chaveiro do sistema.</source>
+        <translation>Kept in the system&apos;s keychain.</translation>
+    </message>
+    <message>
+        <source>Só até fechar o programa.</source>
+        <translation>Only until the program is closed.</translation>
+    </message>
+    <message>
+        <source>Só até fechar o programa: o chaveiro do sistema não a guardou (%1).</source>
+        <translation>Only until the program is closed: the system&apos;s keychain did not keep it (%1).</translation>
+    </message>
+    <message>
+        <source>Vai só a %1.</source>
+        <translation>It goes only to %1.</translation>
+    </message>
+</context>
+<context>
+    <name>lastro::preferences::LimitsForm</name>
+    <message>
+        <source>Tetos de gasto</source>
+        <translation>Spending ceilings</translation>
+    </message>
+    <message>
+        <source>Atingido um teto, o programa segue sem o modelo de linguagem e diz isso na resposta.</source>
+        <translation>Once a ceiling is reached, the program goes on without the language model and says so in the answer.</translation>
+    </message>
+    <message>
+        <source>Por pergunta</source>
+        <translation>A question</translation>
+    </message>
+    <message>
+        <source>Por dia</source>
+        <translation>A day</translation>
+    </message>
+    <message>
+        <source>Por mês</source>
+        <translation>A month</translation>
+    </message>
+    <message>
+        <source>Teto de gasto: %1</source>
+        <translation>Spending ceiling: %1</translation>
+    </message>
+    <message>
+        <source>Teto em USD: %1</source>
+        <translation>Ceiling in USD: %1</translation>
+    </message>
+    <message>
+        <source>Chamadas por pergunta</source>
+        <translation>Calls a question</translation>
+    </message>
+    <message>
+        <source>Permitir chamadas de preço desconhecido</source>
+        <translation>Allow calls of unknown price</translation>
+    </message>
+    <message>
+        <source>Nenhum teto em USD as segura; só o número de chamadas.</source>
+        <translation>No ceiling in USD holds them; only the number of calls does.</translation>
+    </message>
+</context>
+<context>
+    <name>lastro::preferences::LocalModelForm</name>
+    <message>
+        <source>Escolha o arquivo do modelo</source>
+        <translation>Choose the model&apos;s file</translation>
+    </message>
+    <message>
+        <source>Modelos GGUF (*.gguf)</source>
+        <translation>GGUF models (*.gguf)</translation>
+    </message>
+    <message>
+        <source>Escolha o programa llama-server</source>
+        <translation>Choose the program llama-server</translation>
+    </message>
+    <message>
+        <source>Nenhum arquivo escolhido.</source>
+        <translation>No file chosen.</translation>
+    </message>
+    <message>
+        <source>Não encontrado entre os programas instalados.</source>
+        <translation>Not found among the installed programs.</translation>
+    </message>
+    <message>
+        <source>Encontrado: %1</source>
+        <translation>Found: %1</translation>
+    </message>
+    <message>
+        <source>Este arquivo não existe ou não é um programa. Escolha outro ou procure de novo.</source>
+        <translation>This file does not exist or is no program. Choose another or look for it again.</translation>
+    </message>
+    <message>
+        <source>Parado: escolha um arquivo.</source>
+        <translation>Stopped: choose a file.</translation>
+    </message>
+    <message>
+        <source>Parado.</source>
+        <translation>Stopped.</translation>
+    </message>
+    <message>
+        <source>Carregando o modelo.</source>
+        <translation>Loading the model.</translation>
+    </message>
+    <message>
+        <source>Pronto.</source>
+        <translation>Ready.</translation>
+    </message>
+    <message>
+        <source>O servidor local caiu e está sendo reiniciado.</source>
+        <translation>The local server went down and is being restarted.</translation>
+    </message>
+    <message>
+        <source>O modelo local não funciona.</source>
+        <translation>The local model does not work.</translation>
+    </message>
+    <message>
+        <source>Detalhe técnico: %1</source>
+        <translation>Technical detail: %1</translation>
+    </message>
+    <message>
+        <source>Modelo desta máquina</source>
+        <translation>This machine&apos;s model</translation>
+    </message>
+    <message>
+        <source>Um arquivo GGUF, servido aqui mesmo por llama-server, que o programa abre e fecha sozinho. Nada sai desta máquina.</source>
+        <translation>A GGUF file, served right here by llama-server, which the program opens and closes by itself. Nothing leaves this machine.</translation>
+    </message>
+    <message>
+        <source>Arquivo do modelo</source>
+        <translation>Model file</translation>
+    </message>
+    <message>
+        <source>Escolher arquivo...</source>
+        <translation>Choose file...</translation>
+    </message>
+    <message>
+        <source>Tirar</source>
+        <translation>Take out</translation>
+    </message>
+    <message>
+        <source>Tirar o arquivo do modelo</source>
+        <translation>Take the model&apos;s file out</translation>
+    </message>
+    <message>
+        <source>Programa llama-server</source>
+        <translation>Program llama-server</translation>
+    </message>
+    <message>
+        <source>Escolher programa...</source>
+        <translation>Choose program...</translation>
+    </message>
+    <message>
+        <source>Procurar</source>
+        <translation>Look for it</translation>
+    </message>
+    <message>
+        <source>Procura llama-server entre os programas instalados.</source>
+        <translation>Looks for llama-server among the installed programs.</translation>
+    </message>
+    <message>
+        <source>llama-server faz parte do llama.cpp, que é livre. No Windows: winget install llama.cpp. No macOS: brew install llama.cpp. No Linux: o pacote da distribuição ou os arquivos prontos da página do projeto (ggml-org/llama.cpp). Depois, Procurar ou Escolher programa.</source>
+        <translation>llama-server is part of llama.cpp, which is free software. On Windows: winget install llama.cpp. On macOS: brew install llama.cpp. On Linux: the distribution&apos;s package or the ready files of the project&apos;s page (ggml-org/llama.cpp). Then Look for it or Choose program.</translation>
+    </message>
+    <message>
+        <source>Contexto em tokens</source>
+        <translation>Context in tokens</translation>
+    </message>
+</context>
+<context>
+    <name>lastro::preferences::ModelLine</name>
+    <message>
+        <source>Testar conexão</source>
+        <translation>Test connection</translation>
+    </message>
+    <message>
+        <source>Testar conexão: %1</source>
+        <translation>Test connection: %1</translation>
+    </message>
+    <message>
+        <source>Cancelar</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Cancelar o teste</source>
+        <translation>Cancel the test</translation>
+    </message>
+    <message>
+        <source>Teste da conexão em andamento</source>
+        <translation>Test of the connection under way</translation>
+    </message>
+    <message>
+        <source>O servidor tem estes modelos; escolha um:</source>
+        <translation>The server has these models; choose one:</translation>
+    </message>
+    <message>
+        <source>Modelos que o servidor tem</source>
+        <translation>Models that the server has</translation>
+    </message>
+    <message>
+        <source>nenhum</source>
+        <translation>none</translation>
+    </message>
+</context>
+<context>
+    <name>lastro::preferences::ModelsSection</name>
+    <message>
+        <source>Servidor</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>Modelos de linguagem</source>
+        <translation>Language models</translation>
+    </message>
+    <message>
+        <source>Um modelo de linguagem entende melhor a pergunta e redige melhor a resposta. Ele é opcional: nenhuma afirmação aparece sem citação conferida.</source>
+        <translation>A language model understands the question better and words the answer better. It is optional: no claim appears without a checked citation.</translation>
+    </message>
+    <message>
+        <source>Parte do que estava guardado sobre modelos não pôde ser lida e ficou de fora. Confira servidores, papéis e tetos.</source>
+        <translation>Part of what was kept about models could not be read and was left out. Check servers, roles and ceilings.</translation>
+    </message>
+</context>
+<context>
+    <name>lastro::preferences::PolicyChoice</name>
+    <message>
+        <source>Outra janela ou outro programa está usando esta base; aqui isto só pode ser visto.</source>
+        <translation>Another window or program is using this base; here this can only be looked at.</translation>
+    </message>
+    <message>
+        <source>Isto se escolhe para cada base, quando ela está aberta.</source>
+        <translation>This is chosen for each base, when it is open.</translation>
+    </message>
+    <message>
+        <source>Nada desta base sai desta máquina.</source>
+        <translation>Nothing of this base leaves this machine.</translation>
+    </message>
+    <message>
+        <source>Aos servidores marcados vão a pergunta, com dados pessoais mascarados, e trechos das seções achadas.</source>
+        <translation>The question, with personal data masked, and passages of the sections found go to the ticked servers.</translation>
+    </message>
+    <message>
+        <source>%1 (não está entre os servidores daqui)</source>
+        <translation>%1 (not among the servers here)</translation>
+    </message>
+    <message>
+        <source>O que pode sair desta base</source>
+        <translation>What may leave this base</translation>
+    </message>
+    <message>
+        <source>Somente nesta máquina</source>
+        <translation>On this machine only</translation>
+    </message>
+    <message>
+        <source>Também os servidores marcados</source>
+        <translation>The ticked servers as well</translation>
+    </message>
+    <message>
+        <source>Servidores que podem receber dados desta base</source>
+        <translation>Servers that may receive data of this base</translation>
+    </message>
+    <message>
+        <source>Nenhum servidor fora desta máquina foi adicionado ainda.</source>
+        <translation>No server off this machine has been added yet.</translation>
+    </message>
+</context>
+<context>
     <name>lastro::preferences::PreferencesPane</name>
     <message>
         <source>Preferências</source>
@@ -2373,6 +4018,52 @@ Questions answered with the backing of your documents.
     </message>
 </context>
 <context>
+    <name>lastro::preferences::PriceModel</name>
+    <message>
+        <source>como a entrada</source>
+        <translation>as input</translation>
+    </message>
+    <message>
+        <source>sem custo</source>
+        <translation>no cost</translation>
+    </message>
+    <message>
+        <source>desconhecido</source>
+        <translation>unknown</translation>
+    </message>
+    <message>
+        <source>Modelo</source>
+        <translation>Model</translation>
+    </message>
+    <message>
+        <source>Entrada</source>
+        <translation>Input</translation>
+    </message>
+    <message>
+        <source>Em cache</source>
+        <translation>Cached input</translation>
+    </message>
+    <message>
+        <source>Saída</source>
+        <translation>Output</translation>
+    </message>
+</context>
+<context>
+    <name>lastro::preferences::PriceTable</name>
+    <message>
+        <source>Diga a entrada e a saída de %1; até lá o preço é desconhecido.</source>
+        <translation>Give input and output of %1; until then the price is unknown.</translation>
+    </message>
+    <message>
+        <source>“%1” não é um preço. Use um número de 0 a 1.000.000, ou deixe vazio.</source>
+        <translation>“%1” is no price. Use a number from 0 to 1,000,000, or leave it empty.</translation>
+    </message>
+    <message>
+        <source>Preços em USD por milhão de tokens</source>
+        <translation>Prices in USD per million tokens</translation>
+    </message>
+</context>
+<context>
     <name>lastro::preferences::RefusalChart</name>
     <message>
         <source>Curva das recusas</source>
@@ -2401,6 +4092,57 @@ Questions answered with the backing of your documents.
     <message>
         <source>recusadas sem a seção</source>
         <translation>refused without the section</translation>
+    </message>
+</context>
+<context>
+    <name>lastro::preferences::RoleChoice</name>
+    <message>
+        <source>sem modelo</source>
+        <translation>no model</translation>
+    </message>
+    <message>
+        <source>%1 (sem modelo para isto)</source>
+        <translation>%1 (no model for this)</translation>
+    </message>
+    <message>
+        <source>modelo desta máquina</source>
+        <translation>this machine&apos;s model</translation>
+    </message>
+    <message>
+        <source>Falta escolher o arquivo do modelo desta máquina.</source>
+        <translation>The file of this machine&apos;s model is still to be chosen.</translation>
+    </message>
+    <message>
+        <source>A descrição deste servidor está incompleta: corrija-a acima. Até lá isto é feito sem modelo.</source>
+        <translation>This server&apos;s description is incomplete: mend it above. Until then this is done without a model.</translation>
+    </message>
+    <message>
+        <source>Quem faz o quê</source>
+        <translation>Who does what</translation>
+    </message>
+    <message>
+        <source>Sem modelo, o programa faz cada passo sozinho. Com modelo, cada citação continua sendo conferida no texto da base.</source>
+        <translation>Without a model the program does each step by itself. With one, each citation is still checked against the base&apos;s text.</translation>
+    </message>
+    <message>
+        <source>Reescrever a pergunta</source>
+        <translation>Rewrite the question</translation>
+    </message>
+    <message>
+        <source>Julgar as seções</source>
+        <translation>Judge the sections</translation>
+    </message>
+    <message>
+        <source>Redigir a resposta</source>
+        <translation>Word the answer</translation>
+    </message>
+    <message>
+        <source>Fazer vetores</source>
+        <translation>Make vectors</translation>
+    </message>
+    <message>
+        <source>Reordenar seções</source>
+        <translation>Rerank sections</translation>
     </message>
 </context>
 <context>
@@ -2689,7 +4431,7 @@ Questions answered with the backing of your documents.
     <message>
         <source>dd/MM/yyyy</source>
         <comment>date pattern</comment>
-        <translation>dd/MM/yyyy</translation>
+        <translation>yyyy-MM-dd</translation>
     </message>
     <message>
         <source>dono: %1</source>
@@ -2880,6 +4622,25 @@ Questions answered with the backing of your documents.
     <message>
         <source>Abrir no navegador</source>
         <translation>Open in the browser</translation>
+    </message>
+</context>
+<context>
+    <name>lastro::widgets::FilteredTable</name>
+    <message>
+        <source>Filtrar</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Copiar linhas</source>
+        <translation>Copy rows</translation>
+    </message>
+    <message>
+        <source>Filtrar (Ctrl+F)</source>
+        <translation>Filter (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Nada combina com o filtro.</source>
+        <translation>Nothing matches the filter.</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="pt_BR">
 <context>
+    <name>ChatWords</name>
+    <message numerus="yes">
+        <source>custo desconhecido (%n chamadas)</source>
+        <translation>
+            <numerusform>custo desconhecido (%n chamada)</numerusform>
+            <numerusform>custo desconhecido (%n chamadas)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Cli</name>
     <message numerus="yes">
         <source>Encontrado(s) %1 trecho(s)</source>
@@ -29,6 +39,47 @@
         <translation>
             <numerusform>%1 vetor</numerusform>
             <numerusform>%1 vetores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 chamada(s)</source>
+        <translation>
+            <numerusform>%1 chamada</numerusform>
+            <numerusform>%1 chamadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>custo desconhecido de %1 chamada(s)</source>
+        <translation>
+            <numerusform>custo desconhecido de %1 chamada</numerusform>
+            <numerusform>custo desconhecido de %1 chamadas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CostBars</name>
+    <message numerus="yes">
+        <source>%Ln chamadas</source>
+        <translation>
+            <numerusform>%Ln chamada</numerusform>
+            <numerusform>%Ln chamadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>outros %Ln</source>
+        <translation>
+            <numerusform>outro %Ln</numerusform>
+            <numerusform>outros %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CostWords</name>
+    <message numerus="yes">
+        <source>%Ln chamadas sem preço</source>
+        <translation>
+            <numerusform>%Ln chamada sem preço</numerusform>
+            <numerusform>%Ln chamadas sem preço</numerusform>
         </translation>
     </message>
 </context>
@@ -132,6 +183,16 @@
         <translation>
             <numerusform>Encontrado %n trecho</numerusform>
             <numerusform>Encontrados %n trechos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lastro::cost::SpendStrip</name>
+    <message numerus="yes">
+        <source>%Ln perguntas</source>
+        <translation>
+            <numerusform>%Ln pergunta</numerusform>
+            <numerusform>%Ln perguntas</numerusform>
         </translation>
     </message>
 </context>

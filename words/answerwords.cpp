@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "words/answerwords.h"
 
+#include "core/base/textfold.h"
 #include "words/sealwords.h"
 #include "words/visibletext.h"
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QRegularExpression>
 
 namespace lastro::words {
 
@@ -76,8 +78,22 @@ QString dayWords(const model::Answer &answer)
     return answer.dayFromWords ? AnswerWords::tr("Sobre o que valia em %1:").arg(shortDate(answer.question.day)) : QString();
 }
 
+QString smallTalkReply(const QString &question)
+{
+    static const QRegularExpression thanks(QStringLiteral("\\b(?:o?brigad|valeu|vlw|agrade|gratidao|thank|thx)"));
+    static const QRegularExpression farewell(QStringLiteral("\\b(?:tchau|ate (?:logo|mais|amanha)|bye|goodbye|see you)\\b"));
+    const QString folded = base::searchFolded(question);
+    if (folded.contains(thanks))
+        return AnswerWords::tr("De nada.");
+    if (folded.contains(farewell))
+        return AnswerWords::tr("Até logo.");
+    return AnswerWords::tr("Olá. Pergunte algo sobre os documentos desta base.");
+}
+
 QString answerSentences(const model::Answer &answer)
 {
+    if (answer.path == model::Path::NoSearch)
+        return smallTalkReply(answer.question.text);
     switch (answer.outcome) {
     case model::Outcome::Answered: {
         QStringList sentences;

@@ -109,14 +109,62 @@ QString sentenceFor(ErrorCode code)
             return sentence;
     return inputWords(ErrorCode::Internal);
 }
+/// Why the policy of a base keeps its data from an endpoint; empty where the detail says no more than the code.
+QString keptWords(const QString &detail)
+{
+    const std::pair<const char *, QString> reasons[] = {
+        {"local_only", ErrorWords::tr("Esta base só deixa dados ficarem nesta máquina. Nada foi enviado; quem cuida da base pode permitir este servidor.")},
+        {"not_listed", ErrorWords::tr("Este servidor não está entre os que esta base permite. Nada foi enviado.")},
+        {"processor", ErrorWords::tr("Falta anotar quem opera este servidor. Nada foi enviado; anote-o nas preferências.")},
+        {"country", ErrorWords::tr("Falta anotar o país deste servidor. Nada foi enviado; anote-o nas preferências.")},
+        {"legal_basis", ErrorWords::tr("Falta anotar a base legal para enviar dados a este servidor. Nada foi enviado; anote-a nas preferências.")},
+    };
+    for (const auto &[known, words] : reasons)
+        if (detail == QLatin1String(known))
+            return words;
+    return {};
+}
+
+/// Which ceiling was reached.
+QString ceilingWords(const QString &detail)
+{
+    const std::pair<const char *, QString> ceilings[] = {
+        {"turn", ErrorWords::tr("O teto de gasto de uma pergunta foi atingido. O programa segue sem o modelo de linguagem.")},
+        {"day", ErrorWords::tr("O teto de gasto do dia foi atingido. O programa segue sem o modelo de linguagem.")},
+        {"month", ErrorWords::tr("O teto de gasto do mês foi atingido. O programa segue sem o modelo de linguagem.")},
+        {"calls", ErrorWords::tr("O número de chamadas por pergunta foi atingido. O programa segue sem o modelo de linguagem.")},
+        {"unpriced", ErrorWords::tr("O preço deste modelo não é conhecido, e chamadas sem preço não são permitidas. Anote o preço nas preferências.")},
+    };
+    for (const auto &[known, words] : ceilings)
+        if (detail == QLatin1String(known))
+            return words;
+    return {};
+}
+
+/// What the detail makes more exact than the code.
+QString detailedSentence(const base::Error &error)
+{
+    switch (error.code) {
+    case ErrorCode::ConfigurationInvalid: {
+        const QString problem = configurationSentence(error.detail);
+        return problem.isEmpty() ? QString() : ErrorWords::tr("A configuração tem um erro. %1 Corrija o arquivo e tente de novo.").arg(problem);
+    }
+    case ErrorCode::FolderMissing:
+        return error.detail == QLatin1String("to_write") ? ErrorWords::tr("A pasta em que gravar não existe. Crie-a ou escolha outra.") : QString();
+    case ErrorCode::FolderIsFile:
+        return error.detail == QLatin1String("to_write") ? ErrorWords::tr("O lugar em que gravar é um arquivo, e não uma pasta. Escolha outra pasta.") : QString();
+    case ErrorCode::EndpointNotAllowed: return keptWords(error.detail);
+    case ErrorCode::SpendCeilingReached: return ceilingWords(error.detail);
+    default: return {};
+    }
+}
 } // namespace
 
 QString errorSentence(const base::Error &error)
 {
-    QString sentence = sentenceFor(error.code);
-    if (error.code == ErrorCode::ConfigurationInvalid)
-        if (const QString problem = configurationSentence(error.detail); !problem.isEmpty())
-            sentence = ErrorWords::tr("A configuração tem um erro. %1 Corrija o arquivo e tente de novo.").arg(problem);
+    QString sentence = detailedSentence(error);
+    if (sentence.isEmpty())
+        sentence = sentenceFor(error.code);
     const bool nothingToName = error.subject.isEmpty() || error.code == ErrorCode::Cancelled;
     return nothingToName ? sentence : sentence + QStringLiteral(" (") + error.subject + QLatin1Char(')');
 }

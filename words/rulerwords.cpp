@@ -56,6 +56,8 @@ QString fileWords(const QString &code, const QString &value)
 
 QString rulerSentence(const base::Error &error)
 {
+    if (error.code == base::ErrorCode::FileEmpty)
+        return RulerWords::tr("Não há nenhuma pergunta aqui: cada linha é uma pergunta.") + QStringLiteral(" (") + error.subject + QLatin1Char(')');
     if (!error.detail.startsWith(QLatin1String("ruler:")))
         return errorSentence(error);
     const QString code = error.detail.section(QLatin1Char(':'), 1, 1);
@@ -64,6 +66,13 @@ QString rulerSentence(const base::Error &error)
     if (sentence.isEmpty())
         sentence = fileWords(code, value);
     return error.subject.isEmpty() ? sentence : error.subject + QStringLiteral(": ") + sentence;
+}
+
+QString unknownKeySentence(const QString &key, const QString &file, int line, int lines)
+{
+    const QString place = file + QLatin1Char(':') + QString::number(line) + QStringLiteral(": ");
+    return place + (lines > 1 ? RulerWords::tr("“%1” não é chave de uma régua e não conta (em %2 linhas).").arg(key).arg(lines)
+                              : RulerWords::tr("“%1” não é chave de uma régua e não conta.").arg(key));
 }
 
 QString personalKindLabel(base::PersonalDatum::Kind kind)

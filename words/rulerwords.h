@@ -11,6 +11,9 @@ namespace lastro::words {
 /// other error as errorSentence.
 QString rulerSentence(const base::Error &error);
 
+/// A key of a ruler that means nothing, with file and line; lines: of the file that have it.
+QString unknownKeySentence(const QString &key, const QString &file, int line, int lines);
+
 /// "CPF", "e-mail", "telefone" ...
 QString personalKindLabel(base::PersonalDatum::Kind kind);
 

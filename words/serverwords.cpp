@@ -18,6 +18,7 @@ QString serverWords(ErrorCode code)
 {
     switch (code) {
     case ErrorCode::EndpointInvalid: return ServerWords::tr("A descrição do servidor de modelos tem um erro. Corrija o campo indicado.");
+    case ErrorCode::EndpointUnknown: return ServerWords::tr("Não há servidor de modelos com este nome nas preferências.");
     case ErrorCode::EndpointNotAllowed: return ServerWords::tr("A política desta base não deixa dados irem a este servidor. Nada foi enviado.");
     case ErrorCode::ServerNotFound: return ServerWords::tr("Não há servidor com este nome. Confira o endereço e a rede.");
     case ErrorCode::ServerRefused: return ServerWords::tr("O servidor não aceitou a conexão ou não fala HTTP. Confira a porta e se o programa dele está aberto.");
@@ -40,6 +41,12 @@ QString serverWords(ErrorCode code)
     case ErrorCode::AnswerIncomplete: return ServerWords::tr("A resposta do modelo foi cortada no meio e não vale. Tente de novo.");
     case ErrorCode::AnswerTooLarge: return ServerWords::tr("A resposta do modelo é grande demais e foi abandonada.");
     case ErrorCode::AnswerInvalid: return ServerWords::tr("O modelo não respondeu na forma pedida; a resposta não vale. Tente outro modelo.");
+    case ErrorCode::LocalModelMissing: return ServerWords::tr("O arquivo do modelo de linguagem não está no lugar. Escolha um arquivo GGUF.");
+    case ErrorCode::LocalModelUnreadable: return ServerWords::tr("O arquivo do modelo de linguagem não pôde ser lido. Verifique a permissão de leitura e o disco.");
+    case ErrorCode::LocalModelNotGguf: return ServerWords::tr("Este arquivo não é um modelo GGUF. Escolha um arquivo que termine em .gguf, baixado por inteiro.");
+    case ErrorCode::LocalServerMissing: return ServerWords::tr("O programa llama-server não foi encontrado. Instale-o, ou escolha nas preferências onde ele está.");
+    case ErrorCode::LocalServerFailed: return ServerWords::tr("O llama-server não se mantém de pé com este modelo. Veja o detalhe técnico; um modelo menor ou menos contexto pode resolver.");
+    case ErrorCode::LocalServerForeign: return ServerWords::tr("No endereço do modelo local responde outro modelo ou outro programa, que não é usado.");
     case ErrorCode::SpendCeilingReached: return ServerWords::tr("O teto de gasto foi atingido. O programa segue sem o modelo de linguagem.");
     default: return {};
     }

@@ -58,6 +58,15 @@ QJsonObject claimJson(const model::Claim &claim)
     return {{QStringLiteral("text"), claim.text}, {QStringLiteral("official"), claim.official}, {QStringLiteral("citations"), citations}};
 }
 
+template <class Range, class Make>
+QJsonArray array(const Range &values, Make make)
+{
+    QJsonArray result;
+    for (const auto &value : values)
+        result.append(make(value));
+    return result;
+}
+
 QJsonObject evidenceJson(const model::Evidence &evidence)
 {
     return {{QStringLiteral("section"), evidence.section.id.toString()},
@@ -71,16 +80,11 @@ QJsonObject evidenceJson(const model::Evidence &evidence)
             {QStringLiteral("status"), model::standingName(evidence.standing)},
             {QStringLiteral("archived_on"), date(evidence.document.metadata.archivedOn)},
             {QStringLiteral("judge"), evidence.judge ? QJsonValue(evidence.judge->value()) : QJsonValue(QJsonValue::Null)},
-            {QStringLiteral("scores"), scores(evidence.scores)}};
-}
-
-template <class Range, class Make>
-QJsonArray array(const Range &values, Make make)
-{
-    QJsonArray result;
-    for (const auto &value : values)
-        result.append(make(value));
-    return result;
+            {QStringLiteral("scores"), scores(evidence.scores)},
+            {QStringLiteral("reasons"), array(evidence.reasons, [](const model::JudgeReason &reason) {
+                 return QJsonObject{{QStringLiteral("feature"), reason.feature}, {QStringLiteral("value"), number(reason.value)},
+                                    {QStringLiteral("weight"), number(reason.weight)}};
+             })}};
 }
 
 QJsonObject searchRunJson(const model::SearchRun &search)
@@ -94,9 +98,18 @@ QJsonObject searchRunJson(const model::SearchRun &search)
 
 QJsonObject costJson(const model::Cost &cost)
 {
-    return {{QStringLiteral("calls"), cost.calls}, {QStringLiteral("prompt_tokens"), cost.promptTokens},
+    return {{QStringLiteral("calls"), cost.calls}, {QStringLiteral("unpriced"), cost.unpriced},
+            {QStringLiteral("prompt_tokens"), cost.promptTokens},
             {QStringLiteral("cached_prompt_tokens"), cost.cachedPromptTokens},
             {QStringLiteral("completion_tokens"), cost.completionTokens}, {QStringLiteral("usd"), cost.usd}};
+}
+
+QJsonObject fallBackJson(const model::FallBack &fallBack)
+{
+    QJsonObject json{{QStringLiteral("step"), model::stepName(fallBack.step)}, {QStringLiteral("code"), base::errorCodeName(fallBack.why.code)}};
+    if (!fallBack.why.detail.isEmpty())
+        json.insert(QStringLiteral("detail"), fallBack.why.detail);
+    return json;
 }
 
 } // namespace
@@ -126,7 +139,10 @@ QJsonObject answerJson(const model::Answer &answer)
              return QJsonObject{{QStringLiteral("official"), conflict.official.toString()}, {QStringLiteral("other"), conflict.other.toString()},
                                 {QStringLiteral("values"), QJsonArray::fromStringList(conflict.values)}};
          })},
+        {QStringLiteral("path"), model::pathName(answer.path)},
         {QStringLiteral("judge"), judge(answer.judge)},
+        {QStringLiteral("language_model"), answer.languageModel.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(answer.languageModel)},
+        {QStringLiteral("fell_back"), array(answer.fellBack, fallBackJson)},
         {QStringLiteral("threshold"), number(answer.threshold)},
         {QStringLiteral("from_cache"), false},
         {QStringLiteral("cost"), costJson(answer.cost)},

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: Lastro authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/answerjson.h"
+#include "app/cli/answerway.h"
+#include "app/cli/modelchoice.h"
 #include "app/cli/options.h"
 #include "core/engine/engine.h"
 #include "words/answerwords.h"
@@ -21,7 +23,30 @@ void narrate(const model::TraceStep &step)
     case model::TraceStep::Kind::Reading:
         say(Cli::tr("Lendo %1").arg(step.heading.isEmpty() ? step.title : step.title + QStringLiteral(" > ") + step.heading));
         break;
+    case model::TraceStep::Kind::Rewriting:
+        say(Cli::tr("Reformulando a busca"));
+        break;
+    case model::TraceStep::Kind::Judging:
+        say(Cli::tr("Avaliando os trechos"));
+        break;
+    case model::TraceStep::Kind::Writing:
+        say(Cli::tr("Escrevendo a resposta"));
+        break;
     }
+}
+
+/// Empty, or what is wrong.
+QString readQuestion(const Options &options, model::Question &question)
+{
+    if (options.positional().size() != 1)
+        return Cli::tr("Diga uma pergunta, entre aspas.");
+    question.text = options.positional().constFirst();
+    question.area = options.value(QStringLiteral("area"));
+    question.onlyDocument = options.value(QStringLiteral("document"));
+    if (!options.flag(QStringLiteral("on")))
+        return {};
+    question.day = QDate::fromString(options.value(QStringLiteral("on")), Qt::ISODate);
+    return question.day.isValid() ? QString() : Cli::tr("O dia deve ter a forma AAAA-MM-DD: %1").arg(options.value(QStringLiteral("on")));
 }
 
 } // namespace
@@ -31,35 +56,39 @@ Options askOptions()
     Options options(QStringLiteral("ask"), Cli::tr("PERGUNTA"), Cli::tr("Responde com trechos provados da base, ou diz que não encontrou."));
     options.addValue(QStringLiteral("area"), Cli::tr("ÁREA"), Cli::tr("Área de quem pergunta."));
     options.addValue(QStringLiteral("on"), Cli::tr("DATA"), Cli::tr("Dia da vigência, AAAA-MM-DD; sem ele, hoje."));
-    options.addValue(QStringLiteral("language-model"), Cli::tr("NOME|none"), Cli::tr("Modelo de linguagem; esta versão responde sem nenhum."));
+    options.addValue(QStringLiteral("document"), QStringLiteral("ID"), Cli::tr("Só neste documento da base."));
+    addLanguageModel(options, Cli::tr("Modelo de linguagem, ou nenhum; sem ela, como nas preferências. A chave vem do chaveiro ou, de um nome dito, de LASTRO_API_KEY."));
     return options;
 }
 
 int runAsk(const Options &options, const base::CancelToken &interrupt)
 {
-    if (options.positional().size() != 1)
-        return options.usage(Cli::tr("Diga uma pergunta, entre aspas."));
-    model::Question question{options.positional().constFirst(), options.value(QStringLiteral("area")), {}};
-    if (options.flag(QStringLiteral("on"))) {
-        question.day = QDate::fromString(options.value(QStringLiteral("on")), Qt::ISODate);
-        if (!question.day.isValid())
-            return options.usage(Cli::tr("O dia deve ter a forma AAAA-MM-DD: %1").arg(options.value(QStringLiteral("on"))));
-    }
-    const QString languageModel = options.value(QStringLiteral("language-model"));
-    if (!languageModel.isEmpty() && languageModel != QLatin1String("none"))
-        return options.usage(Cli::tr("Não há modelo de linguagem chamado %1; use none.").arg(languageModel));
-
-    auto engine = openForReading(options.baseFolder());
+    model::Question question;
+    if (const QString problem = readQuestion(options, question); !problem.isEmpty())
+        return options.usage(problem);
+    const auto models = chosenModels(options, {});
+    if (!models)
+        return models.error();
+    auto engine = models->any() ? openForModels(options.baseFolder()) : openForReading(options.baseFolder());
     if (!engine)
         return fail(engine.error());
+    if (!question.onlyDocument.isEmpty() && !(*engine)->document(question.onlyDocument, question.area)) {
+        say(Cli::tr("Não há na base um documento com este id: %1").arg(question.onlyDocument));
+        return Failed;
+    }
+    (*engine)->setModels(models->setup, models->keys);
+    engine::AskOptions how;
+    how.languageModel = models->name;
     const bool json = options.json();
-    const auto answer = (*engine)->ask(question, [json](const model::TraceStep &step) { if (!json) narrate(step); }, interrupt);
+    const auto answer = (*engine)->ask(question, [json](const model::TraceStep &step) { if (!json) narrate(step); }, interrupt, how);
     if (!answer)
         return fail(answer.error());
-    if (json)
+    if (json) {
         printJson(answerJson(*answer));
-    else
-        print(words::answerText(*answer));
+        return Done;
+    }
+    print(words::answerText(*answer));
+    print(QLatin1Char('\n') + answerWay(*answer));
     return Done;
 }
 

@@ -42,15 +42,6 @@ QString readPlan(const Options &options, CalibratePlan &plan)
     return {};
 }
 
-base::Result<std::unique_ptr<engine::Engine>> openFor(const CalibratePlan &plan, const QString &folder)
-{
-    auto readable = openForReading(folder);
-    if (!readable || !plan.writes())
-        return readable;
-    readable->reset();
-    return engine::Engine::open(engine::defaultConfig(folder));
-}
-
 /// Stores values as they are; asks nothing.
 int set(engine::Engine &engine, const CalibratePlan &plan, bool json)
 {
@@ -146,7 +137,7 @@ int runCalibrate(const Options &options, const base::CancelToken &interrupt)
     CalibratePlan plan;
     if (const QString problem = readPlan(options, plan); !problem.isEmpty())
         return options.usage(problem);
-    auto engine = openFor(plan, options.baseFolder());
+    auto engine = plan.writes() ? openForWriting(options.baseFolder()) : openForReading(options.baseFolder());
     if (!engine)
         return fail(engine.error());
     sayOpeningNotes(**engine);

@@ -58,6 +58,25 @@ base::Result<std::unique_ptr<engine::Engine>> openForReading(const QString &fold
     return engine::Engine::open(std::move(config));
 }
 
+base::Result<std::unique_ptr<engine::Engine>> openForWriting(const QString &folder)
+{
+    if (auto readable = openForReading(folder); !readable)
+        return readable;
+    return engine::Engine::open(engine::defaultConfig(folder));
+}
+
+base::Result<std::unique_ptr<engine::Engine>> openForModels(const QString &folder)
+{
+    if (auto readable = openForReading(folder); !readable)
+        return readable;
+    auto writable = engine::Engine::open(engine::defaultConfig(folder));
+    if (writable)
+        return writable;
+    say(Cli::tr("A base não pode ser gravada agora, e chamada sem registro não se faz: nenhum modelo de linguagem é usado. %1")
+            .arg(words::errorSentence(writable.error())));
+    return openForReading(folder);
+}
+
 int pluralOf(qint64 count)
 {
     return count == 0 ? 2 : int(std::min<qint64>(count, std::numeric_limits<int>::max()));

@@ -36,6 +36,11 @@ int fail(const base::Error &error);
 void sayOpeningNotes(const engine::Engine &engine);
 /// The base beside whoever writes it.
 base::Result<std::unique_ptr<engine::Engine>> openForReading(const QString &folder);
+/// The base as its writer. It must be there already: nothing is made.
+base::Result<std::unique_ptr<engine::Engine>> openForWriting(const QString &folder);
+/// The base for a question that goes to language models: as its writer, because no call is made without its row in the ledger.
+/// Where that cannot be, for reading, and tells on stderr that no model takes part.
+base::Result<std::unique_ptr<engine::Engine>> openForModels(const QString &folder);
 
 /// What picks the plural form of a count; none counts as many.
 int pluralOf(qint64 count);
@@ -57,6 +62,12 @@ Options searchOptions();
 int runSearch(const Options &options, const base::CancelToken &interrupt);
 Options statusOptions();
 int runStatus(const Options &options, const base::CancelToken &interrupt);
+Options policyOptions();
+int runPolicy(const Options &options, const base::CancelToken &interrupt);
+Options modelsOptions();
+int runModels(const Options &options, const base::CancelToken &interrupt);
+Options costsOptions();
+int runCosts(const Options &options, const base::CancelToken &interrupt);
 Options calibrateOptions();
 int runCalibrate(const Options &options, const base::CancelToken &interrupt);
 Options evalOptions();

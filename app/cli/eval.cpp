@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: Lastro authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/evalplan.h"
 #include "app/cli/evaltable.h"
-#include "app/cli/numbers.h"
+#include "app/cli/modelchoice.h"
 #include "app/cli/options.h"
 #include "app/cli/savefile.h"
 #include "eval/evaluationjson.h"
@@ -17,75 +18,6 @@ namespace {
 
 using engine::Pipeline;
 
-constexpr Pipeline everyPipeline[] = {Pipeline::Words, Pipeline::Vectors, Pipeline::Rrf, Pipeline::FinalNoJudge, Pipeline::Final};
-
-/// What the options ask for.
-struct EvalPlan {
-    std::vector<Pipeline> pipelines;
-    bool pasted = false;
-    int repeat = 1;
-    std::vector<eval::LeftOut> withoutSource;
-    eval::Gates gates;
-    eval::baseline::Prices prices;
-    std::optional<double> floor;
-    std::optional<double> wordsWeight;
-};
-
-QString readPipelines(const Options &options, EvalPlan &plan)
-{
-    QStringList names = options.value(QStringLiteral("pipelines")).split(QLatin1Char(','), Qt::SkipEmptyParts);
-    if (options.flag(QStringLiteral("pipeline")))
-        names << options.value(QStringLiteral("pipeline"));
-    if (names.isEmpty())
-        names << engine::pipelineName(Pipeline::Final);
-    for (const QString &name : names) {
-        const auto pipeline = engine::pipelineNamed(name);
-        if (name == QLatin1String("all")) {
-            plan.pipelines.assign(std::begin(everyPipeline), std::end(everyPipeline));
-            plan.pasted = true;
-        } else if (name == QLatin1String("v1")) {
-            plan.pasted = true;
-        } else if (!pipeline) {
-            return Cli::tr("Não há pipeline chamado %1; use final, final-no-judge, rrf, words, vectors ou v1.").arg(name);
-        } else if (std::find(plan.pipelines.begin(), plan.pipelines.end(), *pipeline) == plan.pipelines.end()) {
-            plan.pipelines.push_back(*pipeline);
-        }
-    }
-    return {};
-}
-
-QString readWithout(const QString &without, EvalPlan &plan)
-{
-    const bool both = without == QLatin1String("both");
-    for (const eval::LeftOut what : {eval::LeftOut::Section, eval::LeftOut::Document})
-        if (both || without == eval::leftOutName(what))
-            plan.withoutSource.push_back(what);
-    return without.isEmpty() || !plan.withoutSource.empty() ? QString() : Cli::tr("--without-source é section, document ou both.");
-}
-
-/// Empty, or what is wrong.
-QString readPlan(const Options &options, EvalPlan &plan)
-{
-    Numbers numbers(options);
-    plan.repeat = int(numbers.number("repeat", 1, 1'000).value_or(1));
-    plan.gates.minHit1 = numbers.number("min-hit1", 0, 1);
-    plan.gates.minHit5 = numbers.number("min-hit5", 0, 1);
-    plan.gates.minMrr = numbers.number("min-mrr", 0, 1);
-    plan.gates.minRefused = numbers.number("min-refused", 0, 1);
-    plan.gates.maxBlocked = numbers.number("max-blocked", 0, 1);
-    if (const auto most = numbers.number("max-inventions", 0, 100'000))
-        plan.gates.maxInventions = int(*most);
-    plan.prices.in = numbers.number("price-in", 0, 100'000).value_or(plan.prices.in);
-    plan.prices.cached = numbers.number("price-cached", 0, 100'000).value_or(plan.prices.cached);
-    plan.prices.out = numbers.number("price-out", 0, 100'000).value_or(plan.prices.out);
-    plan.floor = numbers.number("floor", model::floorRange.least, model::floorRange.most);
-    plan.wordsWeight = numbers.number("words-weight", model::wordsWeightRange.least, model::wordsWeightRange.most);
-    if (!numbers.problem().isEmpty())
-        return numbers.problem();
-    const QString problem = readPipelines(options, plan);
-    return problem.isEmpty() ? readWithout(options.value(QStringLiteral("without-source")), plan) : problem;
-}
-
 /// Progress on stderr: a line every two seconds.
 class Narrator {
 public:
@@ -98,17 +30,59 @@ public:
                 .arg(engine::pipelineName(progress.pipeline)).arg(progress.questionsDone).arg(progress.questions).arg(progress.run + 1).arg(progress.runs));
     }
 
+    /// Version 1's.
+    void operator()(int done, size_t questions)
+    {
+        if (m_since.isValid() && m_since.elapsed() < 2'000)
+            return;
+        m_since.start();
+        say(Cli::tr("v1: pergunta %1 de %2").arg(done).arg(questions));
+    }
+
 private:
     QElapsedTimer m_since;
 };
+
+/// What the figures are of: the endpoint, its models by role and what they cost.
+QJsonObject versionOf(const ModelChoice &choice)
+{
+    QJsonObject version{{QStringLiteral("endpoint"), choice.name}};
+    const llm::Endpoint *endpoint = llm::endpointNamed(choice.setup, choice.name);
+    if (!endpoint)
+        return version;
+    const QJsonObject described = llm::toJson(*endpoint);
+    version.insert(QStringLiteral("origin"), llm::originOf(endpoint->url));
+    version.insert(QStringLiteral("models"), described.value(QStringLiteral("models")));
+    version.insert(QStringLiteral("prices"), described.value(QStringLiteral("prices")).toObject());
+    return version;
+}
+
+base::Result<void> measureV1(engine::Engine &engine, const eval::Ruler &ruler, const EvalPlan &plan, EvalResult &result, Narrator &narrator,
+                             const base::CancelToken &cancel)
+{
+    auto pasted = eval::baseline::pastePolicies(engine, ruler, QDate::currentDate());
+    if (!pasted)
+        return std::unexpected(pasted.error());
+    result.pastedCost = eval::baseline::costOf(*pasted, ruler, plan.prices);
+    if (!plan.languageModelVersion.isEmpty()) {
+        auto free = eval::baseline::askFreely(engine, *pasted, ruler, plan.languageModel,
+                                              [&](int done) { narrator(done, ruler.questions.size()); }, cancel);
+        if (!free)
+            return std::unexpected(free.error());
+        result.free = std::move(*free);
+    }
+    result.pasted = std::move(*pasted);
+    return {};
+}
 
 base::Result<EvalResult> measure(engine::Engine &engine, const eval::Ruler &ruler, const EvalPlan &plan, const base::CancelToken &cancel)
 {
     EvalResult result;
     result.prices = plan.prices;
+    result.languageModel = plan.languageModelVersion;
     Narrator narrator;
     for (const Pipeline pipeline : plan.pipelines) {
-        eval::EvaluationOptions options{pipeline, plan.repeat, {}, plan.floor, plan.wordsWeight};
+        eval::EvaluationOptions options{pipeline, plan.repeat, {}, plan.floor, plan.wordsWeight, plan.languageModel, plan.languageModelVersion};
         if (plan.pipelines.size() == 1 || pipeline == Pipeline::Final)
             options.withoutSource = plan.withoutSource;
         auto evaluation = eval::evaluate(engine, ruler, options, [&](const eval::EvaluationProgress &progress) { narrator(progress); }, cancel);
@@ -116,13 +90,9 @@ base::Result<EvalResult> measure(engine::Engine &engine, const eval::Ruler &rule
             return std::unexpected(evaluation.error());
         result.evaluations.push_back(std::move(*evaluation));
     }
-    if (plan.pasted) {
-        auto pasted = eval::baseline::pastePolicies(engine, ruler, QDate::currentDate());
-        if (!pasted)
-            return std::unexpected(pasted.error());
-        result.pastedCost = eval::baseline::costOf(*pasted, ruler, plan.prices);
-        result.pasted = std::move(*pasted);
-    }
+    if (plan.pasted)
+        if (const auto measured = measureV1(engine, ruler, plan, result, narrator, cancel); !measured)
+            return std::unexpected(measured.error());
     return result;
 }
 
@@ -135,7 +105,19 @@ const eval::Evaluation *mainOf(const EvalResult &result)
     return result.evaluations.empty() ? nullptr : &result.evaluations.front();
 }
 
-QJsonObject toJson(const EvalResult &result)
+QJsonObject v1Json(const EvalResult &result, const eval::Ruler &ruler)
+{
+    QJsonObject json = eval::baseline::pastedJson(*result.pasted, result.pastedCost, result.prices);
+    if (!result.free)
+        return json;
+    json.remove(QStringLiteral("needs"));
+    const QJsonObject measured = eval::baseline::freeAnswersJson(*result.free, ruler, result.languageModel);
+    for (auto it = measured.constBegin(); it != measured.constEnd(); ++it)
+        json.insert(it.key(), it.value());
+    return json;
+}
+
+QJsonObject toJson(const EvalResult &result, const eval::Ruler &ruler)
 {
     const eval::Evaluation *first = mainOf(result);
     QJsonObject json = first ? eval::evaluationJson(*first) : QJsonObject();
@@ -144,20 +126,28 @@ QJsonObject toJson(const EvalResult &result)
         if (&evaluation != first)
             pipelines.append(eval::evaluationJson(evaluation));
     if (result.pasted)
-        pipelines.append(eval::baseline::pastedJson(*result.pasted, result.pastedCost, result.prices));
+        pipelines.append(v1Json(result, ruler));
     if (!pipelines.isEmpty())
         json.insert(QStringLiteral("pipelines"), pipelines);
     return json;
 }
 
-void sayMissing(const EvalResult &result)
+void sayUnknown(const eval::Ruler &ruler)
+{
+    for (const eval::UnknownKey &unknown : ruler.unknown)
+        say(words::unknownKeySentence(unknown.key, unknown.file, unknown.line, unknown.lines));
+}
+
+/// Does the base hold all that the ruler expects?
+bool sayMissing(const EvalResult &result)
 {
     if (result.evaluations.empty())
-        return;
+        return true;
     for (const eval::MissingSource &missing : result.evaluations.front().missing)
         say(Cli::tr("A régua espera em %1 uma fonte que a base não tem: %2 %3")
                 .arg(missing.question, missing.expected.document,
                      missing.expected.anchor.isEmpty() ? missing.expected.heading : missing.expected.anchor).trimmed());
+    return result.evaluations.front().missing.empty();
 }
 
 bool sayGates(const eval::Gates &gates, const EvalResult &result)
@@ -171,55 +161,47 @@ bool sayGates(const eval::Gates &gates, const EvalResult &result)
 
 } // namespace
 
-Options evalOptions()
-{
-    Options options(QStringLiteral("eval"), Cli::tr("RÉGUA.jsonl..."), Cli::tr("Mede a base com perguntas de fonte conhecida; vários arquivos são uma régua só."));
-    const QString share = QStringLiteral("0..1");
-    options.addValue(QStringLiteral("pipeline"), Cli::tr("NOME"), Cli::tr("final, final-no-judge, rrf, words, vectors ou v1; final se não for dito."));
-    options.addValue(QStringLiteral("pipelines"), QStringLiteral("all|A,B"), Cli::tr("Vários pipelines lado a lado."));
-    options.addValue(QStringLiteral("repeat"), QStringLiteral("N"), Cli::tr("Pergunta tudo N vezes e mostra o que varia."));
-    options.addValue(QStringLiteral("without-source"), QStringLiteral("section|document|both"),
-                     Cli::tr("Pergunta de novo sem a fonte certa: recusar é o certo. De vários pipelines, só no final."));
-    options.addValue(QStringLiteral("floor"), QStringLiteral("-2..2"), Cli::tr("Mede com este rigor do juiz em vez do da base."));
-    options.addValue(QStringLiteral("words-weight"), share, Cli::tr("Mede com este peso das palavras em vez do da base."));
-    options.addValue(QStringLiteral("out"), Cli::tr("ARQUIVO"), Cli::tr("Grava também o objeto JSON neste arquivo."));
-    for (const char *name : {"min-hit1", "min-hit5", "min-mrr", "min-refused", "max-blocked"})
-        options.addValue(QLatin1String(name), share, Cli::tr("Porta: abaixo (ou acima) disto o comando termina com 3."));
-    options.addValue(QStringLiteral("max-inventions"), QStringLiteral("N"), Cli::tr("Porta: com mais invenções o comando termina com 3."));
-    for (const char *name : {"price-in", "price-cached", "price-out"})
-        options.addValue(QLatin1String(name), QStringLiteral("USD"), Cli::tr("Preço por milhão de tokens, para o v1."));
-    return options;
-}
-
 int runEval(const Options &options, const base::CancelToken &interrupt)
 {
     if (options.positional().isEmpty())
         return options.usage(Cli::tr("Diga a régua, um arquivo JSON Lines."));
     EvalPlan plan;
-    if (const QString problem = readPlan(options, plan); !problem.isEmpty())
+    if (const QString problem = readEvalPlan(options, plan); !problem.isEmpty())
         return options.usage(problem);
 
+    const QString out = options.value(QStringLiteral("out"));
+    for (const QString &file : options.positional())
+        if (isSameFile(file, out))
+            return options.usage(Cli::tr("--out é a própria régua, que se perderia: diga outro arquivo."));
     const auto ruler = eval::readRuler(options.positional());
     if (!ruler) {
         say(words::rulerSentence(ruler.error()));
         return Failed;
     }
-    auto engine = openForReading(options.baseFolder());
+    sayUnknown(*ruler);
+    const auto models = chosenModels(options, QStringLiteral("none"));
+    if (!models)
+        return models.error();
+    plan.languageModel = models->name;
+    if (models->any())
+        plan.languageModelVersion = versionOf(*models);
+    auto engine = models->any() ? openForWriting(options.baseFolder()) : openForReading(options.baseFolder());
     if (!engine)
         return fail(engine.error());
+    (*engine)->setModels(models->setup, models->keys);
     const auto result = measure(**engine, *ruler, plan, interrupt);
     if (!result)
         return fail(result.error());
-    sayMissing(*result);
-    const QJsonObject json = toJson(*result);
-    if (const QString out = options.value(QStringLiteral("out")); !out.isEmpty())
+    const bool whole = sayMissing(*result);
+    const QJsonObject json = toJson(*result, *ruler);
+    if (!out.isEmpty())
         if (const auto saved = saveFile(out, QJsonDocument(json).toJson()); !saved)
             return fail(saved.error());
     if (options.json())
         printJson(json);
     else
         print(evalText(*result));
-    return sayGates(plan.gates, *result) ? Done : GateNotMet;
+    return sayGates(plan.gates, *result) && (whole || !plan.strict) ? Done : GateNotMet;
 }
 
 } // namespace lastro::cli

@@ -3,6 +3,7 @@
 #include "app/cli/evaltable.h"
 
 #include "app/cli/command.h"
+#include "words/visibletext.h"
 
 #include <QLocale>
 
@@ -42,6 +43,19 @@ int decimalsOf(const QString &name)
     return name.startsWith(QLatin1String("cost.usd")) ? 5 : name.startsWith(QLatin1String("cost")) ? 0 : 3;
 }
 
+QString cellOf(const eval::NamedFigure &figure, const eval::Figures &figures)
+{
+    const eval::Rate *rate = figure.rate(figures);
+    return rate ? rateText(*rate) : figureText(figure.value(figures), decimalsOf(figure.name));
+}
+
+/// Says nothing where no language model took part.
+bool isOfModels(const eval::NamedFigure &figure)
+{
+    return figure.name == QLatin1String("fell_back") || figure.name.startsWith(QLatin1String("cost.cached"))
+        || figure.name.startsWith(QLatin1String("cost.completion"));
+}
+
 QString figuresTable(const EvalResult &result)
 {
     std::vector<QStringList> rows(1);
@@ -51,16 +65,39 @@ QString figuresTable(const EvalResult &result)
     if (result.pasted)
         rows[0] << QStringLiteral("v1");
     for (const eval::NamedFigure &figure : eval::namedFigures()) {
+        if (isOfModels(figure) && result.languageModel.isEmpty())
+            continue;
         QStringList row{figureLabel(figure.name)};
-        for (const eval::Evaluation &evaluation : result.evaluations) {
-            const eval::Rate *rate = figure.rate(evaluation.figures);
-            row << (rate ? rateText(*rate) : figureText(figure.value(evaluation.figures), decimalsOf(figure.name)));
-        }
+        for (const eval::Evaluation &evaluation : result.evaluations)
+            row << cellOf(figure, evaluation.figures);
         if (result.pasted)
-            row << pastedCell(figure.name, result);
+            row << (result.free ? cellOf(figure, result.free->figures) : pastedCell(figure.name, result));
         rows.push_back(row);
     }
     return tableText(rows);
+}
+
+/// The models that answered, at what price, and how much smaller the final way's prompts are than version 1's.
+QString modelsText(const EvalResult &result)
+{
+    const QJsonObject models = result.languageModel.value(QStringLiteral("models")).toObject();
+    QStringList named;
+    for (auto it = models.constBegin(); it != models.constEnd(); ++it)
+        named << it.key() + QLatin1Char(' ') + it.value().toString();
+    QString text = Cli::tr("Modelo de linguagem: %1 (%2)").arg(result.languageModel.value(QStringLiteral("endpoint")).toString(), named.join(QStringLiteral(", "))) + QLatin1Char('\n');
+    const QJsonObject prices = result.languageModel.value(QStringLiteral("prices")).toObject();
+    for (auto it = prices.constBegin(); it != prices.constEnd(); ++it) {
+        const QJsonObject price = it.value().toObject();
+        text += Cli::tr("Preço de %1: USD %2 de entrada, %3 em cache e %4 de saída por milhão de tokens")
+                    .arg(it.key(), figureText(price.value(QStringLiteral("input")).toDouble()),
+                         figureText(price.value(QStringLiteral("cached_input")).toDouble(price.value(QStringLiteral("input")).toDouble())),
+                         figureText(price.value(QStringLiteral("output")).toDouble())) + QLatin1Char('\n');
+    }
+    for (const eval::Evaluation &evaluation : result.evaluations)
+        if (result.free && evaluation.pipeline == engine::Pipeline::Final && result.free->figures.promptTokens > 0)
+            text += Cli::tr("Tokens de entrada por pergunta, final em relação ao v1: %1 %")
+                        .arg(figureText(100 * evaluation.figures.promptTokens / result.free->figures.promptTokens, 1)) + QLatin1Char('\n');
+    return words::visibleText(text);
 }
 
 QString groupsTable(const QString &title, const QMap<QString, eval::Figures> &groups)
@@ -112,7 +149,8 @@ QString pastedText(const EvalResult &result)
     const eval::baseline::Prices &prices = result.prices;
     const QLocale locale;
     std::vector<QStringList> rows{
-        {Cli::tr("v1: políticas coladas no prompt (as respostas pedem um modelo de linguagem)"), QString()},
+        {result.free ? Cli::tr("v1: políticas coladas no prompt (conta feita com preços supostos)")
+                     : Cli::tr("v1: políticas coladas no prompt (as respostas pedem um modelo de linguagem)"), QString()},
         {Cli::tr("documentos no prompt, e oficiais vigentes que ficaram fora"), QStringLiteral("%1, %2").arg(pasted.documents.size()).arg(pasted.left)},
         {Cli::tr("perguntas com a fonte certa no prompt"), rateText(pasted.holdsSource)},
         {Cli::tr("tokens do prompt (caracteres / 4)"), locale.toString(cost.promptTokens)},
@@ -148,6 +186,9 @@ QString figureLabel(const QString &name)
         {"citations.verified", Cli::tr("citações provadas")},
         {"cost.usd_per_question", Cli::tr("USD por pergunta")},
         {"cost.prompt_tokens_per_question", Cli::tr("tokens por pergunta")},
+        {"cost.cached_prompt_tokens_per_question", Cli::tr("destes, em cache")},
+        {"cost.completion_tokens_per_question", Cli::tr("tokens de resposta por pergunta")},
+        {"fell_back", Cli::tr("modelo falhou em um passo")},
         {"latency_ms.p50", Cli::tr("ms, p50")},
         {"latency_ms.p95", Cli::tr("ms, p95")},
     };
@@ -187,16 +228,18 @@ QString evalText(const EvalResult &result)
                      .arg(locale.toString(first.figures.questions), locale.toString(first.figures.answerable), locale.toString(first.figures.unanswerable),
                           locale.toString(first.versions.documents), locale.toString(first.versions.sections), locale.toString(first.versions.vectors))
               + QLatin1Char('\n');
+    }
+    if (!result.evaluations.empty() || result.free)
         parts << figuresTable(result);
-        if (result.evaluations.size() == 1) {
-            parts << groupsTable(Cli::tr("etiqueta"), first.byTag) << groupsTable(Cli::tr("área"), first.byArea);
-        }
-        for (const eval::Evaluation &evaluation : result.evaluations) {
-            if (evaluation.runs > 1)
-                parts << engine::pipelineName(evaluation.pipeline) + QStringLiteral(": ") + spreadTable(evaluation);
-            for (const eval::WithoutSource &without : evaluation.withoutSource)
-                parts << withoutText(without);
-        }
+    if (!result.languageModel.isEmpty())
+        parts << modelsText(result);
+    if (result.evaluations.size() == 1)
+        parts << groupsTable(Cli::tr("etiqueta"), result.evaluations.front().byTag) << groupsTable(Cli::tr("área"), result.evaluations.front().byArea);
+    for (const eval::Evaluation &evaluation : result.evaluations) {
+        if (evaluation.runs > 1)
+            parts << engine::pipelineName(evaluation.pipeline) + QStringLiteral(": ") + spreadTable(evaluation);
+        for (const eval::WithoutSource &without : evaluation.withoutSource)
+            parts << withoutText(without);
     }
     if (result.pasted)
         parts << pastedText(result);

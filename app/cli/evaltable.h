@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "eval/baseline/pastedpolicies.h"
+#include "eval/baseline/freeanswers.h"
 #include "eval/evaluation.h"
 
 namespace lastro::cli {
@@ -13,9 +13,11 @@ struct EvalResult {
     std::optional<eval::baseline::PastedPolicies> pasted;            ///< v1
     eval::baseline::PastedCost pastedCost;
     eval::baseline::Prices prices;
+    std::optional<eval::baseline::FreeAnswers> free;                 ///< v1 as a language model answered it
+    QJsonObject languageModel;                                       ///< eval::Versions::languageModel
 };
 
-/// Figures with intervals, a column a pipeline; then tags, areas, repeats, the questions without their source and v1.
+/// Figures with intervals, a column a pipeline, and which language model took part; then tags, areas, repeats, the questions without their source and v1.
 QString evalText(const EvalResult &result);
 
 /// A figure as people read it; "—" for none.

@@ -20,10 +20,14 @@ QJsonObject toJson(const eval::ImportedQuestions &imported, bool masked, bool wr
             kinds.append(base::personalKindName(kind));
         personal.append(QJsonObject{{QStringLiteral("row"), row.row}, {QStringLiteral("kinds"), kinds}});
     }
+    QJsonArray newIds;
+    for (const eval::NewId &renamed : imported.newIds)
+        newIds.append(QJsonObject{{QStringLiteral("row"), renamed.row}, {QStringLiteral("id"), renamed.id}});
     return {{QStringLiteral("questions"), written ? int(imported.questions.size()) : 0},
             {QStringLiteral("repeated"), imported.repeated},
             {QStringLiteral("columns_left_out"), QJsonArray::fromStringList(imported.leftOut)},
             {QStringLiteral("personal"), personal},
+            {QStringLiteral("new_ids"), newIds},
             {QStringLiteral("masked"), masked && written}};
 }
 
@@ -40,11 +44,25 @@ QString personalText(const eval::ImportedQuestions &imported)
     return lines.join(QLatin1Char('\n'));
 }
 
+void sayNewIds(const eval::ImportedQuestions &imported)
+{
+    if (imported.newIds.empty())
+        return;
+    QStringList lines;
+    for (const eval::NewId &renamed : imported.newIds)
+        lines << Cli::tr("  linha %1: %2").arg(renamed.row).arg(renamed.id);
+    say(Cli::tr("O “id” tinha dados pessoais e foi trocado:"));
+    say(lines.join(QLatin1Char('\n')));
+}
+
 int import(const Options &options)
 {
     const bool mask = options.flag(QStringLiteral("mask"));
+    const QString in = options.positional()[1];
     const QString out = options.value(QStringLiteral("out"));
-    const auto imported = eval::importQuestions(options.positional()[1], mask);
+    if (isSameFile(in, out))
+        return options.usage(Cli::tr("--out é o próprio arquivo que seria lido, e as perguntas de origem se perderiam: diga outro."));
+    const auto imported = eval::importQuestions(in, mask);
     if (!imported) {
         say(words::rulerSentence(imported.error()));
         return Failed;
@@ -55,6 +73,7 @@ int import(const Options &options)
                     : Cli::tr("Dados pessoais trocados por marcas:"));
         say(personalText(*imported));
     }
+    sayNewIds(*imported);
     if (!refused)
         if (const auto saved = saveFile(out, eval::rulerText(imported->questions)); !saved)
             return fail(saved.error());

@@ -2,22 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/answer/askpipeline.h"
 
-#include "core/answer/conflictfinder.h"
-#include "core/answer/extractiveanswerer.h"
-#include "core/answer/joinedsection.h"
-#include "core/answer/outcomerules.h"
+#include "core/answer/chain.h"
+#include "core/answer/grading.h"
 #include "core/answer/questioncheck.h"
-#include "core/judge/judge.h"
-#include "core/retrieval/retriever.h"
+#include "core/answer/smalltalk.h"
+#include "core/answer/wholedocument.h"
+#include "core/retrieval/querywords.h"
 
 #include <QElapsedTimer>
 #include <algorithm>
-#include <cmath>
-#include <numeric>
 
 namespace lastro::answer {
 
 namespace {
+
+using Kind = model::TraceStep::Kind;
 
 /// Milliseconds since the last lap.
 class Laps {
@@ -37,59 +36,48 @@ private:
     qint64 m_last = 0;
 };
 
-/// Puts sections that were judged together in the order of the judgements, where those tell one.
-void reorder(std::span<model::Evidence> sections, const std::vector<judge::Judgement> &judgements)
-{
-    if (std::any_of(judgements.begin(), judgements.end(), [](const judge::Judgement &judgement) { return std::isnan(judgement.order); }))
-        return;
-    std::vector<size_t> places(std::min(sections.size(), judgements.size()));
-    std::iota(places.begin(), places.end(), size_t(0));
-    std::stable_sort(places.begin(), places.end(), [&](size_t a, size_t b) { return judgements[a].order > judgements[b].order; });
-    std::vector<model::Evidence> ordered;
-    for (const size_t place : places)
-        ordered.push_back(std::move(sections[place]));
-    std::move(ordered.begin(), ordered.end(), sections.begin());
-}
-
-/// Gives each of the sections its grade and its place; one that only leads to the next is judged together with it.
-base::Result<void> gradeAll(judge::Judge &judge, std::span<model::Evidence> sections, const model::QuestionProfile &profile,
-                            const base::CancelToken &cancel)
-{
-    std::vector<model::Evidence> joined;
-    if (std::any_of(sections.begin(), sections.end(), [](const model::Evidence &evidence) { return evidence.next != nullptr; }))
-        for (const model::Evidence &evidence : sections)
-            joined.push_back(evidence.next ? joinedWithNext(evidence) : evidence);
-    auto judgements = judge.judge(profile, joined.empty() ? sections : std::span(joined), cancel);
-    if (!judgements)
-        return std::unexpected(judgements.error());
-    for (size_t i = 0; i < sections.size() && i < judgements->size(); ++i) {
-        sections[i].judge = judgements->at(i).score;
-        sections[i].reasons = std::move(judgements->at(i).reasons);
-    }
-    reorder(sections, *judgements);
-    return {};
-}
-
-base::Result<void> judgeBest(judge::Judge &judge, model::Answer &answer, size_t most, const model::QuestionProfile &profile,
-                             const Trace &trace, const base::CancelToken &cancel)
-{
-    const std::span<model::Evidence> best(answer.evidence.data(), std::min(answer.evidence.size(), most));
-    for (const model::Evidence &evidence : best)
-        if (trace)
-            trace({model::TraceStep::Kind::Reading, {}, 0, evidence.section.id, evidence.document.title, evidence.section.heading});
-    return gradeAll(judge, best, profile, cancel);
-}
-
 } // namespace
 
 struct AskPipeline::Private {
     retrieval::Retriever &retriever;
     judge::Judge &judge;
     const base::Clock &clock;
+};
 
-    static base::Result<bool> findEarlier(judge::Judge &judge, retrieval::Retrieved &retrieved, const base::CancelToken &cancel);
-    static void decide(model::Answer &answer, const model::QuestionProfile &profile);
-    static void state(model::Answer &answer, const AnswerPlan &plan, const model::QuestionProfile &profile);
+/// One question on its way.
+class AskPipeline::Turn {
+public:
+    Turn(Private &pipeline, const model::BaseDescription &description, const Trace &trace, const base::CancelToken &cancel, const AskRun &run)
+        : d(pipeline), m_description(description), m_trace(trace), m_cancel(cancel), m_run(run), m_judge(run.judge ? *run.judge : pipeline.judge)
+    {
+    }
+
+    base::Result<model::Answer> ask(const model::Question &question);
+
+private:
+    base::Result<void> understand();
+    base::Result<bool> rewrite();
+    base::Result<void> search();
+    base::Result<void> grade();
+    base::Result<void> searchFurther();
+    base::Result<void> readWhole(const AnswerPlan &plan);
+    base::Result<bool> findEarlier();
+    base::Result<void> decide();
+    void tell(Kind kind, const QString &text = {}, int count = 0) const;
+    std::span<model::Evidence> best();
+
+    Private &d;
+    const model::BaseDescription &m_description;
+    const Trace &m_trace;
+    const base::CancelToken &m_cancel;
+    const AskRun &m_run;
+    judge::Judge &m_judge;
+    Laps m_laps;
+    model::Question m_asked;                            ///< as it is searched: a follow-up made complete
+    std::vector<retrieval::PlannedSearch> m_planned;
+    bool m_rewritten = false;
+    retrieval::Retrieved m_retrieved;                   ///< its evidence is the answer's
+    model::Answer m_answer;
 };
 
 AskPipeline::AskPipeline(retrieval::Retriever &retriever, judge::Judge &judge, const base::Clock &clock)
@@ -102,98 +90,207 @@ AskPipeline::~AskPipeline() = default;
 base::Result<model::Answer> AskPipeline::ask(const model::Question &question, const model::BaseDescription &description,
                                              const Trace &trace, const base::CancelToken &cancel, const AskRun &run)
 {
-    Laps laps;
+    return Turn(*d, description, trace, cancel, run).ask(question);
+}
+
+base::Result<model::Answer> AskPipeline::Turn::ask(const model::Question &question)
+{
     const auto text = checkedQuestion(question.text);
     if (!text)
         return std::unexpected(text.error());
-    model::Answer answer;
-    answer.question = {*text, question.area, question.day.isValid() ? question.day : d->clock.today()};
-    judge::Judge &judge = run.judge ? *run.judge : d->judge;
-    answer.judge = judge.kind();
-    if (trace)
-        trace({model::TraceStep::Kind::Searching, *text, 0, {}, {}, {}});
-    auto retrieved = d->retriever.retrieve(answer.question, description.glossary, run.retrieval);
+    m_answer.question = question;
+    m_answer.question.text = *text;
+    if (!question.day.isValid())
+        m_answer.question.day = d.clock.today();
+    if (isSmallTalk(*text)) {
+        m_answer.path = model::Path::NoSearch;
+        m_answer.timingsMs[QStringLiteral("total")] = m_laps.total();
+        return std::move(m_answer);
+    }
+    m_asked = m_answer.question;
+    // "quanto?" says nothing to look for, unless something before it does.
+    if (!retrieval::carriesMeaning(*text) && (!m_run.rewriter || m_run.turns.empty()))
+        return base::failure(base::ErrorCode::QuestionEmpty);
+    using Part = base::Result<void> (Turn::*)();
+    constexpr std::array<std::pair<const char *, Part>, 5> way{{{"search", &Turn::understand}, {"search", &Turn::search}, {"judge", &Turn::grade},
+                                                                {"judge", &Turn::searchFurther}, {"answer", &Turn::decide}}};
+    for (const auto &[name, part] : way) {
+        if (auto done = (this->*part)(); !done)
+            return std::unexpected(done.error());
+        m_answer.timingsMs[QLatin1String(name)] += m_laps.lap();
+    }
+    m_answer.timingsMs[QStringLiteral("total")] = m_laps.total();
+    return std::move(m_answer);
+}
+
+void AskPipeline::Turn::tell(Kind kind, const QString &text, int count) const
+{
+    if (m_trace)
+        m_trace({kind, text, count, {}, {}, {}});
+}
+
+std::span<model::Evidence> AskPipeline::Turn::best()
+{
+    return {m_answer.evidence.data(), std::min(m_answer.evidence.size(), size_t(m_run.retrieval.judged))};
+}
+
+/// What must be known before the first search: the halves of a chained question, what a follow-up leans on.
+base::Result<void> AskPipeline::Turn::understand()
+{
+    m_planned = chainedSearches(m_asked.text);
+    if (!m_planned.empty())
+        m_answer.path = model::Path::Chained;
+    if (!m_run.rewriter || (m_planned.empty() && retrieval::turnsNeeded(m_asked.text, m_run.turns).empty()))
+        return {};
+    const auto rewritten = rewrite();
+    return rewritten ? base::Result<void>() : std::unexpected(rewritten.error());
+}
+
+/// Lets the model word the searches; false where it gave none.
+base::Result<bool> AskPipeline::Turn::rewrite()
+{
+    m_rewritten = true;
+    const auto ground = d.retriever.rewriteGround(m_asked, m_description.glossary);
+    if (!ground)
+        return std::unexpected(ground.error());
+    tell(Kind::Rewriting);
+    const retrieval::ModelRewriter rewriter(*m_run.rewriter, m_run.rewriting);
+    auto searches = rewriter.rewrite({m_asked.text, m_run.turns, m_description.glossary, ground->areas, ground->earlierAsked}, m_cancel);
+    if (!searches) {
+        if (searches.error().code == base::ErrorCode::Cancelled)
+            return std::unexpected(searches.error());
+        m_answer.fellBack.push_back({model::Step::Rewrite, searches.error()});
+        return false;
+    }
+    // The first is the question itself. Its own words stay what sections are judged by, but for a follow-up, which has too few.
+    if (!retrieval::turnsNeeded(m_asked.text, m_run.turns).empty()) {
+        m_asked.text = searches->front().text;
+        searches->erase(searches->begin());
+    }
+    std::erase_if(*searches, [&](const auto &search) { return search.text.compare(m_asked.text, Qt::CaseInsensitive) == 0; });
+    if (!searches->empty())
+        m_planned = std::move(*searches);
+    return true;
+}
+
+base::Result<void> AskPipeline::Turn::search()
+{
+    tell(Kind::Searching, m_asked.text);
+    for (const retrieval::PlannedSearch &planned : m_planned)
+        tell(Kind::Searching, planned.text);
+    retrieval::RetrieverOptions options = m_run.retrieval;
+    options.planned = m_planned;
+    auto retrieved = d.retriever.retrieve(m_asked, m_description.glossary, options);
     if (!retrieved)
         return std::unexpected(retrieved.error());
-    if (cancel.isCancelled())
+    if (m_cancel.isCancelled())
         return base::failure(base::ErrorCode::Cancelled);
-    if (trace)
-        trace({model::TraceStep::Kind::Found, {}, retrieved->found, {}, {}, {}});
-    answer.evidence = std::move(retrieved->evidence);
-    answer.searches = std::move(retrieved->searches);
-    answer.hidden = std::move(retrieved->hidden);
-    answer.retriever = retrieved->retriever;
-    answer.question.day = retrieved->day;
-    answer.dayFromWords = retrieved->dayFromWords;
-    answer.timingsMs[QStringLiteral("search")] = laps.lap();
+    tell(Kind::Found, {}, retrieved->found);
+    m_retrieved = std::move(*retrieved);
+    m_answer.evidence = std::move(m_retrieved.evidence);
+    m_answer.searches = std::move(m_retrieved.searches);
+    m_answer.hidden = std::move(m_retrieved.hidden);
+    m_answer.retriever = m_retrieved.retriever;
+    m_answer.question.day = m_retrieved.day;
+    m_answer.dayFromWords = m_retrieved.dayFromWords;
+    return {};
+}
 
-    if (auto judged = judgeBest(judge, answer, size_t(run.retrieval.judged), retrieved->profile, trace, cancel); !judged)
-        return std::unexpected(judged.error());
-    limitWiki(answer.evidence);
-    answer.timingsMs[QStringLiteral("judge")] = laps.lap();
-    const auto earlier = Private::findEarlier(judge, *retrieved, cancel);
-    if (!earlier)
-        return std::unexpected(earlier.error());
-    if (!*earlier)
-        Private::decide(answer, retrieved->profile);
-    if (answer.outcome == model::Outcome::NotFound)
-        answer.nearest = nearestOf(answer.evidence, retrieved->earlier);
-    if (answer.outcome != model::Outcome::Answered)
-        answer.helpChannel = description.helpChannel;
-    answer.timingsMs[QStringLiteral("answer")] = laps.lap();
-    answer.timingsMs[QStringLiteral("total")] = laps.total();
-    return answer;
+base::Result<void> AskPipeline::Turn::grade()
+{
+    if (m_trace)
+        for (const model::Evidence &evidence : best())
+            m_trace({Kind::Reading, {}, 0, evidence.section.id, evidence.document.title, evidence.section.heading});
+    if (m_judge.kind() == model::JudgeUsed::Model)
+        tell(Kind::Judging);
+    auto graded = gradeNew(m_judge, best(), m_retrieved.profile, m_cancel);
+    m_answer.judge = m_judge.kind();
+    return graded;
+}
+
+/// A second search in the model's words, where the first found nothing that answers.
+base::Result<void> AskPipeline::Turn::searchFurther()
+{
+    if (m_run.rewriter && !m_rewritten && m_retrieved.earlier.empty() && bestGrade(best()) < model::JudgeScore::importantPart()) {
+        const auto rewritten = rewrite();
+        if (!rewritten)
+            return std::unexpected(rewritten.error());
+        if (*rewritten && !m_planned.empty()) {
+            const std::vector<model::Evidence> before = std::move(m_answer.evidence);
+            if (auto searched = search(); !searched)
+                return searched;
+            // A model's grades are paid for; the program's own hang on what is judged together.
+            if (m_judge.kind() == model::JudgeUsed::Model)
+                keepGrades(best(), before);
+            if (auto graded = grade(); !graded)
+                return graded;
+        }
+    }
+    if (const auto why = m_judge.fellBack())
+        m_answer.fellBack.push_back({model::Step::Judge, *why});
+    limitWiki(m_answer.evidence);
+    return {};
+}
+
+/// The whole document of a section that is only about the same subject: another of its sections may answer.
+base::Result<void> AskPipeline::Turn::readWhole(const AnswerPlan &plan)
+{
+    if (plan.way != AnswerPlan::Way::ReadWhole || !m_run.wholeJudge || m_judge.fellBack())
+        return {};
+    auto sections = d.retriever.wholeDocument(plan.readWhole->document(), m_answer.question);
+    if (!sections)
+        return std::unexpected(sections.error());
+    std::vector<model::Evidence> read = mostTelling(std::move(*sections), m_retrieved.profile, store::indexTerms);
+    tell(Kind::Judging);
+    if (auto graded = gradeAll(*m_run.wholeJudge, read, m_retrieved.profile, m_cancel); !graded)
+        return graded;
+    if (const auto why = m_run.wholeJudge->fellBack()) {
+        m_answer.fellBack.push_back({model::Step::Judge, *why});
+        return {};
+    }
+    m_answer.path = model::Path::WholeDocument;
+    addRead(m_answer.evidence, std::move(read));
+    return {};
 }
 
 /// What holds now does not answer a question for an earlier version, and what is archived never answers: where the base
 /// keeps earlier versions, they are shown instead, as far as they are about it.
-base::Result<bool> AskPipeline::Private::findEarlier(judge::Judge &judge, retrieval::Retrieved &retrieved, const base::CancelToken &cancel)
+base::Result<bool> AskPipeline::Turn::findEarlier()
 {
-    if (retrieved.earlier.empty())
+    std::vector<model::Evidence> &earlier = m_retrieved.earlier;
+    if (earlier.empty())
         return false;
-    if (auto graded = gradeAll(judge, retrieved.earlier, retrieved.profile, cancel); !graded)
+    if (auto graded = gradeAll(m_judge, earlier, m_retrieved.profile, m_cancel); !graded)
         return std::unexpected(graded.error());
-    std::erase_if(retrieved.earlier, [](const model::Evidence &evidence) { return *evidence.judge < model::JudgeScore::sameSubject(); });
+    std::erase_if(earlier, [](const model::Evidence &evidence) { return *evidence.judge < model::JudgeScore::sameSubject(); });
     return true;
 }
 
-void AskPipeline::Private::decide(model::Answer &answer, const model::QuestionProfile &profile)
+base::Result<void> AskPipeline::Turn::decide()
 {
-    const AnswerPlan plan = planAnswer(answer.evidence, judge::askedKindOf(profile.text));
-    answer.outcome = model::Outcome::NotFound;
-    switch (plan.way) {
-    case AnswerPlan::Way::Official:
-    case AnswerPlan::Way::Wiki:
-        state(answer, plan, profile);
-        break;
-    case AnswerPlan::Way::ReadWhole:
-        answer.outcome = model::Outcome::Partial;
-        answer.readWhole = plan.readWhole;
-        break;
-    case AnswerPlan::Way::NotFound:
-        break;
+    const auto earlier = findEarlier();
+    if (!earlier)
+        return std::unexpected(earlier.error());
+    const judge::AskedKind asked = judge::askedKindOf(m_retrieved.profile.text);
+    AnswerPlan plan = *earlier ? AnswerPlan{} : planAnswer(m_answer.evidence, asked);
+    if (auto read = readWhole(plan); !read)
+        return read;
+    if (m_answer.path == model::Path::WholeDocument)
+        plan = planAnswer(m_answer.evidence, asked);
+    if (plan.way == AnswerPlan::Way::Official || plan.way == AnswerPlan::Way::Wiki) {
+        if (m_run.voice.model)
+            tell(Kind::Writing);
+        if (auto said = state(m_answer, plan, m_retrieved.profile, m_run.voice, m_cancel); !said)
+            return said;
+    } else if (plan.way == AnswerPlan::Way::ReadWhole) {
+        m_answer.outcome = model::Outcome::Partial;
+        m_answer.readWhole = plan.readWhole;
     }
-}
-
-void AskPipeline::Private::state(model::Answer &answer, const AnswerPlan &plan, const model::QuestionProfile &profile)
-{
-    using citation::CitationChecker;
-    const bool wiki = plan.way == AnswerPlan::Way::Wiki;
-    const ExtractiveAnswerer answerer(store::indexTerms);
-    const std::vector<model::Evidence> sections = withNextSections(plan.sections, answer.evidence);
-    const auto proposed = answerer.answer(profile, sections, wiki ? ExtractiveAnswerer::Kind::Unofficial : ExtractiveAnswerer::Kind::Policy);
-    const CitationChecker checker(sections, wiki ? CitationChecker::Unofficial::AllowWiki : CitationChecker::Unofficial::Refuse);
-    citation::CheckedClaims checked = checker.check(proposed);
-    answer.claims = std::move(checked.claims);
-    answer.dropped = std::move(checked.dropped);
-    if (answer.claims.empty())
-        return;
-    answer.outcome = model::Outcome::Answered;
-    // What is cited can be looked up among the evidence.
-    for (const model::Evidence &section : sections)
-        if (std::none_of(answer.evidence.begin(), answer.evidence.end(), [&](const auto &known) { return known.section.id == section.section.id; }))
-            answer.evidence.push_back(section);
-    answer.conflicts = findConflicts(profile, answer.claims, answer.evidence, store::indexTerms);
+    if (m_answer.outcome == model::Outcome::NotFound)
+        m_answer.nearest = nearestOf(m_answer.evidence, m_retrieved.earlier);
+    if (m_answer.outcome != model::Outcome::Answered)
+        m_answer.helpChannel = m_description.helpChannel;
+    return {};
 }
 
 } // namespace lastro::answer

@@ -120,8 +120,14 @@ const std::vector<Finder> &finders()
     static const QString alone = QStringLiteral("(?<![\\p{L}\\p{N}_./-])");
     static const QString ends = QStringLiteral("(?![\\p{L}\\p{N}_]|[./,-]\\p{N})");
     static const QString area = QStringLiteral("0?(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])");
+    // "fulano (at) empresa.com", "fulano arroba empresa ponto com": as it is written to hide it, or said.
+    static const QString spokenAt = QStringLiteral("(?:\\s?@\\s?|\\s?[(\\[{]\\s?(?:at|arroba|@)\\s?[)\\]}]\\s?|\\s+arroba\\s+)");
+    static const QString spokenDot = QStringLiteral("(?:\\.|\\s?[(\\[{]\\s?(?:dot|ponto|\\.)\\s?[)\\]}]\\s?|\\s+ponto\\s+)");
+    static const QString spokenEmail = QString(QStringLiteral("[\\p{L}\\p{N}_%+-]+(?:%1[\\p{L}\\p{N}_%+-]+)*%2[\\p{L}\\p{N}-]+(?:%1[\\p{L}\\p{N}-]+)*%1\\p{L}{2,}"))
+                                           .replace(QLatin1String("%1"), spokenDot).replace(QLatin1String("%2"), spokenAt);
     static const std::vector<Finder> all{
         {Kind::Email, QRegularExpression(QStringLiteral("[\\p{L}\\p{N}._%+-]+@[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)+"), options), always},
+        {Kind::Email, QRegularExpression(spokenEmail, options), always},
         {Kind::Cnpj, QRegularExpression(alone + QStringLiteral("(?:[A-Z0-9]{2}\\.[A-Z0-9]{3}\\.[A-Z0-9]{3}/[A-Z0-9]{4}-?\\d{2}|\\d{2}\\.?\\d{3}\\.?\\d{3}/?\\d{4}-?\\d{2})") + ends, options), isCnpj},
         {Kind::Cpf, QRegularExpression(alone + QStringLiteral("\\d{3}[. ]?\\d{3}[. ]?\\d{3}[-. /]?\\d{2}") + ends, options), isCpf},
         {Kind::Telephone, QRegularExpression(QStringLiteral("(?<![\\p{L}\\p{N}_./-])(?:\\+?55[ .-]?)?(?:\\(%1\\)|%1)[ .-]?(?:9[ .]?\\d{4}|[2-5]\\d{3})[ .-]?\\d{4}").arg(area) + ends, options), isTelephone},

@@ -17,8 +17,8 @@ struct PersonalDatum {
 QString personalKindName(PersonalDatum::Kind kind);
 
 /// What looks like a person's datum in Brazilian Portuguese, in text order, not overlapping: CPF (by its shape, or eleven
-/// digits that check or stand after the word), CNPJ, e-mail, telephone, number plate (old and Mercosul), and names where
-/// people tell them ("meu nome é", "sou o", "minha chefe"). Codes, amounts, dates, postal codes and places are none.
+/// digits that check or stand after the word), CNPJ, e-mail (also said: "fulano arroba empresa ponto com"), telephone, number
+/// plate (old and Mercosul), and names where people tell them ("meu nome é", "sou o", "minha chefe", "dona"). Codes, amounts, dates, postal codes and places are none.
 /// It leans to finding too much rather than too little. Pure; any thread.
 std::vector<PersonalDatum> personalDataIn(const QString &text);
 

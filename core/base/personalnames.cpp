@@ -16,6 +16,7 @@ struct Word {
     QString folded;
     bool capital = false;          ///< first letter a capital, a small one after it
     bool adjoins = false;          ///< only white space before it
+    QString before;                ///< what stands between it and the word before, trimmed
 };
 
 std::vector<Word> wordsOf(const QString &text)
@@ -26,9 +27,9 @@ std::vector<Word> wordsOf(const QString &text)
         const auto found = match.next();
         const QString word = found.captured();
         const qsizetype before = words.empty() ? 0 : words.back().range.end();
+        const QString between = text.mid(before, found.capturedStart() - before).trimmed();
         words.push_back({{found.capturedStart(), word.size()}, searchFolded(word),
-                         word.size() > 1 && word[0].isUpper() && word[1].isLower(),
-                         text.mid(before, found.capturedStart() - before).trimmed().isEmpty()});
+                         word.size() > 1 && word[0].isUpper() && word[1].isLower(), between.isEmpty(), between});
     }
     return words;
 }
@@ -169,6 +170,34 @@ TextRange spokenOf(const std::vector<Word> &words, size_t at)
     return {};
 }
 
+bool isName(const Word &word)
+{
+    return isGivenName(word.folded) || (word.capital && !isOneOf(word.folded, roles()) && !isOneOf(word.folded, relations()));
+}
+
+/// "eu, José Carlos"; "eu João" where it is a common given name.
+TextRange saidOfOneself(const std::vector<Word> &words, size_t at)
+{
+    if (words[at].folded != QLatin1String("eu") || at + 1 >= words.size())
+        return {};
+    const Word &next = words[at + 1];
+    const bool named = next.before == QLatin1String(",") ? isName(next) : next.adjoins && isGivenName(next.folded);
+    return named ? nameFrom(words, at + 1, !next.capital) : TextRange();
+}
+
+/// "dona Marta", "Sr. Wanderley"; after "seu", which is "your" as well, only a common given name: "seu João" and not "seu Pedido".
+TextRange titled(const std::vector<Word> &words, size_t at)
+{
+    static const QSet<QString> titles = setOf("dona sr sra srta senhor senhora senhorita dr dra doutor doutora");
+    const bool yours = words[at].folded == QLatin1String("seu");
+    if ((!yours && !isOneOf(words[at].folded, titles)) || at + 1 >= words.size())
+        return {};
+    const Word &next = words[at + 1];
+    if (!next.adjoins && (yours || next.before != QLatin1String(".")))
+        return {};
+    return isGivenName(next.folded) || (!yours && isName(next)) ? nameFrom(words, at + 1, !next.capital) : TextRange();
+}
+
 } // namespace
 
 std::vector<TextRange> personalNamesIn(const QString &text)
@@ -176,7 +205,7 @@ std::vector<TextRange> personalNamesIn(const QString &text)
     const std::vector<Word> words = wordsOf(text);
     std::vector<TextRange> names;
     for (size_t at = 0; at < words.size(); ++at)
-        for (const auto find : {introduced, saidToBe, spokenOf})
+        for (const auto find : {introduced, saidToBe, saidOfOneself, titled, spokenOf})
             if (const TextRange name = find(words, at); name.length > 0 && (names.empty() || name.start >= names.back().end())) {
                 names.push_back(name);
                 break;

@@ -53,6 +53,7 @@ enum class ErrorCode {
     VectorNotFinite,     ///< NaN, infinity or all zero
     // language models: endpoints, servers and what they answer. Details are words of this program, never a server's.
     EndpointInvalid,     ///< its description; detail PROBLEM:FIELD, as in core/llm/endpoint.h
+    EndpointUnknown,     ///< none of that name is set up; subject: the name
     EndpointNotAllowed,  ///< the base's data policy keeps what would be sent from it
     ServerNotFound,      ///< no such host
     ServerRefused,       ///< detail "refused": nothing listens there | "closed": it hung up or speaks no HTTP | a network error's name
@@ -75,6 +76,12 @@ enum class ErrorCode {
     AnswerIncomplete,    ///< the stream ended before its own end
     AnswerTooLarge,
     AnswerInvalid,       ///< the model's reply breaks the asked form; detail PROBLEM:OFFSET or PROBLEM:FIELD
+    LocalModelMissing,   ///< no model file is chosen, or none is there; subject: the file
+    LocalModelUnreadable,
+    LocalModelNotGguf,   ///< detail "folder" | "special" | "empty" | "other_beginning"
+    LocalServerMissing,  ///< no llama-server: not at the chosen place (subject), or nowhere on PATH (no subject)
+    LocalServerFailed,   ///< it could not be started or ended again and again; detail: the last it said, for people as plain text
+    LocalServerForeign,  ///< at its address another model or program answers; detail: which
     SpendCeilingReached, ///< detail "turn" | "day" | "month" | "calls" | "unpriced"
     // input of people
     QuestionEmpty,

@@ -6,7 +6,7 @@
 #include "core/base/logging.h"
 #include "core/embedding/embedder.h"
 #include "core/engine/vectorsource.h"
-#include "core/judge/judge.h"
+#include "core/judge/modeljudge.h"
 #include "core/retrieval/retriever.h"
 #include "core/retrieval/snippet.h"
 #include "core/store/database.h"
@@ -17,6 +17,9 @@
 namespace lastro::engine {
 
 namespace {
+
+/// "In this document": 8,000 characters of it.
+constexpr answer::AnswerBudget wholeDocumentBudget{2'000, 2'000};
 
 model::BaseTuning tuningFor(const model::BaseTuning &own, const AskOptions &options)
 {
@@ -36,13 +39,50 @@ QString methodName(retrieval::FusionMethod method, bool tokens)
     return {};
 }
 
+/// The language models' part of a question, for as long as it is asked.
+class ModelPart {
+public:
+    ModelPart(const Cast &cast, judge::Judge &local, judge::Judge &lastResort, prompt::Language language, qint64 turn)
+    {
+        if (!cast.judge)
+            return;
+        judge::ModelJudge::Options options{language, turn};
+        m_judge.emplace(*cast.judge, local, lastResort, store::indexTerms, options);
+        options.tokensPerSection = wholeTokensPerSection;
+        options.tokensInAll = wholeTokens;
+        m_wholeJudge.emplace(*cast.judge, local, lastResort, store::indexTerms, options);
+    }
+    judge::Judge *judge() { return m_judge ? &*m_judge : nullptr; }
+    judge::Judge *wholeJudge() { return m_wholeJudge ? &*m_wholeJudge : nullptr; }
+
+private:
+    static constexpr int wholeTokensPerSection = 200;
+    static constexpr int wholeTokens = 2'000;
+    std::optional<judge::ModelJudge> m_judge;
+    std::optional<judge::ModelJudge> m_wholeJudge;
+};
+
+void useModels(answer::AskRun &run, const Cast &cast, const model::Question &question, prompt::Language language, qint64 turn, const AskOptions &options)
+{
+    run.rewriter = cast.rewriter.get();
+    run.rewriting.language = language;
+    run.rewriting.turn = turn;
+    run.turns = options.turns;
+    run.voice.model = cast.answerer.get();
+    run.voice.options.language = language;
+    run.voice.options.turn = turn;
+    run.voice.onClaim = options.onClaim;
+    if (!question.onlyDocument.isEmpty())
+        run.voice.options.budget = wholeDocumentBudget;
+}
+
 } // namespace
 
 struct Asker::Private {
     Private(std::unique_ptr<store::IndexReader> opened, const QString &folder, const QString &embeddingModel, const base::Clock &clock)
         : reader(std::move(opened)), vectors(folder, embeddingModel), embeddingModel(embeddingModel), clock(clock),
           retriever(*reader, [this] { return vectors.current(*reader); }, nullptr),
-          judge(judge::makeLocalJudge(store::indexTerms)), noJudge(judge::makeAcceptingJudge(judge::makeLocalJudge(store::indexTerms))), pipeline(retriever, *judge, clock)
+          judge(judge::makeLocalJudge(store::indexTerms)), lastResort(judge::makeTermOverlapJudge(store::indexTerms)), noJudge(judge::makeAcceptingJudge(judge::makeLocalJudge(store::indexTerms))), pipeline(retriever, *judge, clock)
     {
     }
 
@@ -53,6 +93,7 @@ struct Asker::Private {
     std::shared_ptr<embedding::Embedder> embedder;
     retrieval::Retriever retriever;
     std::unique_ptr<judge::Judge> judge;
+    std::unique_ptr<judge::Judge> lastResort;
     std::unique_ptr<judge::Judge> noJudge;
     std::unique_ptr<judge::Judge> movedJudge;          ///< as judge, its limits moved by the floor
     double movedBy = 0;
@@ -151,11 +192,18 @@ void Asker::warmUp(const std::shared_ptr<embedding::Embedder> &embedder)
 
 base::Result<model::Answer> Asker::ask(const model::Question &question, const Ground &ground,
                                        const std::function<void(const model::TraceStep &)> &trace, const base::CancelToken &cancel,
-                                       const AskOptions &options)
+                                       const AskOptions &options, const Cast &cast, qint64 turn)
 {
     d->use(ground.embedder);
     const auto oneState = d->reader->snapshot();
-    const answer::AskRun run = d->runOf(tuningFor(ground.tuning, options), options);
+    answer::AskRun run = d->runOf(tuningFor(ground.tuning, options), options);
+    const prompt::Language language = prompt::languageOf(ground.description.locale);
+    ModelPart models(cast, *run.judge, *d->lastResort, language, turn);
+    if (judge::Judge *judge = models.judge(); judge && options.pipeline != Pipeline::FinalNoJudge) {
+        run.judge = judge;
+        run.wholeJudge = models.wholeJudge();
+    }
+    useModels(run, cast, question, language, turn, options);
     auto answer = d->pipeline.ask(question, ground.description, trace, cancel, run);
     if (!answer)
         return answer;

@@ -4,6 +4,7 @@
 
 #include "core/base/canceltoken.h"
 #include "core/base/clock.h"
+#include "core/engine/languagemodels.h"
 #include "core/engine/pipeline.h"
 #include "core/model/basetuning.h"
 #include "core/model/progress.h"
@@ -33,9 +34,10 @@ public:
 
     /// Reads what the first question needs. Failures show at the question.
     void warmUp(const std::shared_ptr<embedding::Embedder> &embedder);
+    /// cast: the language models that take part; turn: the question's number in the ledger.
     base::Result<model::Answer> ask(const model::Question &question, const Ground &ground,
                                     const std::function<void(const model::TraceStep &)> &trace, const base::CancelToken &cancel,
-                                    const AskOptions &options);
+                                    const AskOptions &options, const Cast &cast = {}, qint64 turn = 0);
     base::Result<model::SearchResult> search(const model::Question &words, const Ground &ground, int limit);
     Parameters parameters(const Ground &ground, const AskOptions &options);
 

@@ -10,7 +10,7 @@ namespace lastro::engine {
 namespace {
 
 constexpr int stepsOfOne = 10;
-constexpr model::AllowedRange suggestedFloors{-1, 1};
+constexpr model::AllowedRange suggestedFloors{0, 1};
 constexpr int oneBlockedOf = 10;
 
 int countBelow(const std::vector<double> &values, double floor)

@@ -5,6 +5,8 @@
 #include "core/embedding/e5embedder.h"
 #include "core/engine/asker.h"
 #include "core/engine/calibrationrun.h"
+#include "core/engine/joinedbase.h"
+#include "core/engine/modelaccess.h"
 #include "core/engine/officialheadings.h"
 #include "core/engine/replacement.h"
 #include "core/index/indexer.h"
@@ -26,40 +28,6 @@ namespace {
 
 /// Keys passages while no weights file is there; they are keyed anew when one appears.
 const QString noModel = QStringLiteral("none");
-
-/// The base with the sources of one more folder (Engine::addFolder).
-model::BaseDescription joined(model::BaseDescription whole, const model::BaseDescription &added, const QString &folder, bool sealSaid)
-{
-    if (whole.sources.empty())
-        return added;
-    const auto isInside = [&](const model::SourceRecord &source) {
-        return source.root == folder || source.root.startsWith(folder + QLatin1Char('/'));
-    };
-    const auto isStillThere = [&](const model::SourceRecord &source) {
-        return std::any_of(added.sources.begin(), added.sources.end(), [&](const auto &named) { return named.id == source.id; });
-    };
-    std::erase_if(whole.sources, [&](const model::SourceRecord &source) { return isInside(source) && !isStillThere(source); });
-    for (const model::SourceRecord &source : added.sources) {
-        const auto same = std::find_if(whole.sources.begin(), whole.sources.end(),
-                                       [&](const model::SourceRecord &known) { return known.id == source.id; });
-        if (same == whole.sources.end()) {
-            whole.sources.push_back(source);
-            continue;
-        }
-        const model::Seal known = same->seal;
-        *same = source;
-        if (!sealSaid)
-            same->seal = known;
-    }
-    if (whole.name.isEmpty())
-        whole.name = added.name;
-    if (!whole.helpChannel)
-        whole.helpChannel = added.helpChannel;
-    for (const QStringList &row : added.glossary)
-        if (std::find(whole.glossary.begin(), whole.glossary.end(), row) == whole.glossary.end())
-            whole.glossary.push_back(row);
-    return whole;
-}
 
 QString firstExisting(const QStringList &candidates)
 {
@@ -92,6 +60,7 @@ base::Result<void> checkFolder(const QString &folder)
 struct Engine::Private {
     EngineConfig config;
     std::shared_ptr<store::Database> database;
+    std::unique_ptr<ModelAccess> models;
 
     std::mutex embedderMutex;
     std::shared_ptr<embedding::Embedder> embedder;
@@ -180,6 +149,7 @@ base::Result<std::unique_ptr<Engine>> Engine::open(EngineConfig config)
     if (!database)
         return std::unexpected(database.error());
     d->database = std::move(*database);
+    d->models = std::make_unique<ModelAccess>(*d->database, *d->config.clock);
 
     d->modelName = noModel;
     if (d->config.weightsFile.isEmpty()) {
@@ -291,8 +261,42 @@ base::Result<model::Answer> Engine::ask(const model::Question &question,
                                         const std::function<void(const model::TraceStep &)> &trace,
                                         const base::CancelToken &cancel, const AskOptions &options)
 {
-    return d->withAsker<model::Answer>([&](Asker &asker, const Ground &ground) { return asker.ask(question, ground, trace, cancel, options); });
+    const auto turn = d->models->begin(options.languageModel);
+    if (!turn)
+        return std::unexpected(turn.error());
+    auto answer = d->withAsker<model::Answer>([&](Asker &asker, const Ground &ground) {
+        return asker.ask(question, ground, trace, cancel, options, turn->cast, turn->number);
+    });
+    d->models->end(*turn, question.area);
+    if (answer) {
+        answer->cost = turn->ledger->cost();
+        answer->fellBack.insert(answer->fellBack.begin(), turn->cast.refused.begin(), turn->cast.refused.end());
+    }
+    return answer;
 }
+
+base::Result<Engine::FreeAnswer> Engine::freeAnswer(const QString &prompt, const model::Question &question, const base::CancelToken &cancel,
+                                                    const AskOptions &options)
+{
+    auto said = d->models->freeAnswer(prompt, question, options.languageModel, cancel);
+    if (!said)
+        return std::unexpected(said.error());
+    return FreeAnswer{std::move(said->text), said->cost};
+}
+
+void Engine::setModels(const llm::ModelSetup &setup, const ModelKeys &keys) { d->models->setUp(setup, keys); }
+
+base::Result<model::DataPolicy> Engine::dataPolicy() { return d->models->dataPolicy(); }
+
+base::Result<void> Engine::setDataPolicy(const model::DataPolicy &policy) { return d->models->setDataPolicy(policy); }
+
+llm::ConnectionReport Engine::testConnection(const llm::Endpoint &endpoint, const std::shared_ptr<const llm::ApiKey> &key, llm::Role role,
+                                             const base::CancelToken &cancel)
+{
+    return d->models->test(endpoint, key, role, cancel);
+}
+
+base::Result<std::vector<model::LedgerRow>> Engine::ledger(QDate from, QDate to) { return d->models->ledger(from, to); }
 
 base::Result<model::SearchResult> Engine::search(const model::Question &words, int limit)
 {

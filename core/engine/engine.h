@@ -4,8 +4,12 @@
 
 #include "core/base/canceltoken.h"
 #include "core/base/clock.h"
+#include "core/engine/modelkeys.h"
 #include "core/engine/pipeline.h"
+#include "core/llm/connectionreport.h"
+#include "core/llm/modelsetup.h"
 #include "core/model/calibration.h"
+#include "core/model/ledgerrow.h"
 #include "core/model/progress.h"
 #include "core/model/sourcelocation.h"
 
@@ -63,6 +67,25 @@ public:
     void warmUp();
     base::Result<model::Answer> ask(const model::Question &question, const std::function<void(const model::TraceStep &)> &trace,
                                     const base::CancelToken &cancel, const AskOptions &options = {});
+
+    /// Which language models there are and who does what, from now on. Nothing is asked of them before a question is.
+    void setModels(const llm::ModelSetup &setup, const ModelKeys &keys);
+    /// What of a question and of the base may leave this machine. Errors of set: NoWritePermission, ConfigurationInvalid.
+    base::Result<model::DataPolicy> dataPolicy();
+    base::Result<void> setDataPolicy(const model::DataPolicy &policy);
+    /// One smallest call, which holds nothing of the base; it stands in the ledger.
+    llm::ConnectionReport testConnection(const llm::Endpoint &endpoint, const std::shared_ptr<const llm::ApiKey> &key, llm::Role role,
+                                         const base::CancelToken &cancel);
+    /// What the answering model says freely to a prompt that holds the policies themselves: version 1, for an evaluation beside this
+    /// program's way. Nothing of it is proven, nobody is shown it. Errors: EndpointUnknown where no model answers, and the model's.
+    struct FreeAnswer {
+        QString text;
+        model::Cost cost;
+    };
+    base::Result<FreeAnswer> freeAnswer(const QString &prompt, const model::Question &question, const base::CancelToken &cancel,
+                                        const AskOptions &options = {});
+    /// The calls of language models of these days, oldest first.
+    base::Result<std::vector<model::LedgerRow>> ledger(QDate from, QDate to);
 
     base::Result<model::SearchResult> search(const model::Question &words, int limit);
     /// What a question asked so would be ranked and judged by.

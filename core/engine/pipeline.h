@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/model/answer.h"
 #include "core/model/basetuning.h"
 
 #include <QStringList>
 #include <array>
+#include <functional>
 #include <optional>
 
 namespace lastro::engine {
@@ -22,13 +24,18 @@ enum class Pipeline {
 QString pipelineName(Pipeline pipeline);          ///< "final", "final-no-judge", "rrf", "words", "vectors"
 std::optional<Pipeline> pipelineNamed(const QString &name);
 
-/// How one question is asked in an evaluation.
+/// How one question is asked.
 struct AskOptions {
     Pipeline pipeline = Pipeline::Final;
     QStringList leftOut{};       ///< document ids, or "DOCUMENT#ANCHOR": as if they were not in the base
     int judged = 8;              ///< best sections that are judged
     std::optional<double> floor{};          ///< in place of the base's own (model::BaseTuning)
     std::optional<double> wordsWeight{};
+    QString languageModel{};                ///< empty: those that are set up; "none"; or the name of an endpoint for all it can do
+    std::vector<model::PastTurn> turns{};   ///< the conversation before, oldest first; only a language model that rewrites is told of it
+    /// A claim that a language model worded and that has just been proven, while the answer is still being written: on the
+    /// thread that asks. What was told so counts only if the answer holds it as well.
+    std::function<void(const model::Claim &claim)> onClaim{};
 };
 
 /// What a pipeline ranks and judges by on one base.

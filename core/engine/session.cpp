@@ -26,6 +26,10 @@ void registerTypes()
     qRegisterMetaType<std::vector<model::Document>>();
     qRegisterMetaType<model::CalibrationProgress>();
     qRegisterMetaType<model::Calibration>();
+    qRegisterMetaType<model::Claim>();
+    qRegisterMetaType<model::DataPolicy>();
+    qRegisterMetaType<std::vector<model::LedgerRow>>();
+    qRegisterMetaType<llm::ConnectionReport>();
     qRegisterMetaType<base::Error>();
 }
 
@@ -38,6 +42,9 @@ struct Session::Private {
     base::CancelToken indexCancel;
     base::CancelToken askCancel;
     base::CancelToken calibrationCancel;
+    base::CancelToken testCancel;
+    llm::ModelSetup modelSetup;
+    ModelKeys modelKeys;
     bool calibrating = false;
     bool indexing = false;
     bool indexAgain = false;
@@ -46,6 +53,7 @@ struct Session::Private {
     std::unique_ptr<Lane> readLane = std::make_unique<Lane>(QStringLiteral("read"));
     std::unique_ptr<Lane> indexLane = std::make_unique<Lane>(QStringLiteral("index"));
     std::unique_ptr<Lane> calibrationLane;             ///< from the first calibration on
+    std::unique_ptr<Lane> testLane;                    ///< from the first test of a connection on
 };
 
 Session::Session(EngineConfig config, QObject *parent) : QObject(parent), d(std::make_unique<Private>())
@@ -59,6 +67,8 @@ Session::~Session()
     d->indexCancel.cancel();
     d->askCancel.cancel();
     d->calibrationCancel.cancel();
+    d->testCancel.cancel();
+    d->testLane.reset();
     d->askLane.reset();
     d->readLane.reset();
     d->indexLane.reset();
@@ -82,6 +92,7 @@ void Session::open()
                 return;
             }
             d->engine = shared;
+            d->engine->setModels(d->modelSetup, d->modelKeys);
             d->askLane->post([engine = d->engine] { engine->warmUp(); });
             Q_EMIT opened(*status);
         });
@@ -178,21 +189,29 @@ void Session::cancelIndexing()
     d->indexCancel.cancel();
 }
 
-quint64 Session::ask(const model::Question &question)
+quint64 Session::ask(const model::Question &question, const std::vector<model::PastTurn> &turns)
 {
     d->askCancel.cancel();
     d->askCancel = base::CancelToken();
     const quint64 number = ++d->lastQuestion;
     if (!d->engine)
         return number;
-    d->askLane->post([this, engine = d->engine, question, number, cancel = d->askCancel] {
+    d->askLane->post([this, engine = d->engine, question, turns, number, cancel = d->askCancel] {
         const auto trace = [&](const model::TraceStep &step) {
             QMetaObject::invokeMethod(this, [this, number, step] {
                 if (number == d->lastQuestion)
                     Q_EMIT traced(number, step);
             });
         };
-        const auto answer = engine->ask(question, trace, cancel);
+        AskOptions options;
+        options.turns = turns;
+        options.onClaim = [&](const model::Claim &claim) {
+            QMetaObject::invokeMethod(this, [this, number, claim] {
+                if (number == d->lastQuestion)
+                    Q_EMIT claimProven(number, claim);
+            });
+        };
+        const auto answer = engine->ask(question, trace, cancel, options);
         QMetaObject::invokeMethod(this, [this, number, answer] {
             if (number != d->lastQuestion)
                 return;
@@ -238,6 +257,69 @@ void Session::listDocuments(const QString &area)
                 Q_EMIT documentFailed(documents.error());
         });
     });
+}
+
+template <class Work, class Done, class Failed>
+void Session::read(Work work, Done done, Failed failed)
+{
+    if (!d->engine)
+        return;
+    d->readLane->post([this, engine = d->engine, work = std::move(work), done, failed] {
+        const auto result = work(*engine);
+        QMetaObject::invokeMethod(this, [this, result, done, failed] {
+            if (result)
+                Q_EMIT (this->*done)(*result);
+            else
+                Q_EMIT (this->*failed)(result.error());
+        });
+    });
+}
+
+void Session::setModels(const llm::ModelSetup &setup, const ModelKeys &keys)
+{
+    d->modelSetup = setup;
+    d->modelKeys = keys;
+    if (d->engine)
+        d->engine->setModels(setup, keys);
+}
+
+void Session::testConnection(const llm::Endpoint &endpoint, const std::shared_ptr<const llm::ApiKey> &key, llm::Role role)
+{
+    if (!d->engine)
+        return;
+    d->testCancel.cancel();
+    d->testCancel = base::CancelToken();
+    if (!d->testLane)
+        d->testLane = std::make_unique<Lane>(QStringLiteral("test"));
+    d->testLane->post([this, engine = d->engine, endpoint, key, role, cancel = d->testCancel] {
+        const llm::ConnectionReport report = engine->testConnection(endpoint, key, role, cancel);
+        QMetaObject::invokeMethod(this, [this, report] { Q_EMIT connectionTested(report); });
+    });
+}
+
+void Session::cancelTest()
+{
+    d->testCancel.cancel();
+}
+
+void Session::readPolicy()
+{
+    read([](Engine &engine) { return engine.dataPolicy(); }, &Session::policyRead, &Session::policyFailed);
+}
+
+void Session::setPolicy(const model::DataPolicy &policy)
+{
+    const auto store = [policy](Engine &engine) -> base::Result<model::DataPolicy> {
+        if (const auto stored = engine.setDataPolicy(policy); !stored)
+            return std::unexpected(stored.error());
+        return engine.dataPolicy();
+    };
+    read(store, &Session::policyRead, &Session::policyFailed);
+}
+
+void Session::readLedger(QDate from, QDate to)
+{
+    read([from, to](Engine &engine) { return engine.ledger(from, to); }, &Session::ledgerRead, &Session::ledgerFailed);
 }
 
 void Session::setTuning(const model::BaseTuning &tuning)

@@ -43,6 +43,8 @@ public:
     virtual base::Result<std::vector<Judgement>> judge(const model::QuestionProfile &question,
                                                        std::span<const model::Evidence> sections,
                                                        const base::CancelToken &cancel) = 0;
+    /// Why another judge than the one that was wanted decided last; none where it was that one.
+    virtual std::optional<base::Error> fellBack() const { return {}; }
 };
 
 /// Features combined by fixed coefficients, with hard rules for codes, entities and the asked kind of thing.

@@ -20,6 +20,9 @@ public:
     static std::optional<LinearModel> parse(const QByteArray &json, const QStringList &features);
 
     QString version() const { return m_version; }
+    double intercept() const { return m_intercept; }
+    double coefficient(size_t feature) const { return m_coefficients[feature]; }
+    /// The intercept and, for each feature, its coefficient times its value.
     double logOdds(std::span<const double> features) const;
     /// Of use only beside that of other sections of the same question: the largest is rather the right one.
     double order(std::span<const double> features, bool official) const;

@@ -49,6 +49,14 @@ constexpr size_t nameUnknown = placeOf("name_unknown");
 constexpr size_t designationAbsent = placeOf("designation_absent");
 static_assert(std::max({codesMissing, codeUnknown, coverageNear, lateUnmet, unknownHeaviest, nameUnknown, designationAbsent}) < fittedFeatureNames.size());
 
+/// The totals from which on grades 1, 2 and 3 are given.
+void addLimits(std::vector<model::JudgeReason> &reasons, const GradeLimits &limits)
+{
+    constexpr const char *names[] = {"grade_1", "grade_2", "grade_3"};
+    for (size_t i = 0; i < limits.size(); ++i)
+        reasons.push_back({QLatin1String(names[i]), limits[i]});
+}
+
 } // namespace
 
 bool areTokensTold(std::span<const model::Evidence> sections)
@@ -106,6 +114,7 @@ std::optional<LinearModel> LocalJudge::packagedModel()
 std::vector<Judgement> LocalJudge::judgeByTokens(const QuestionTerms &terms, const model::QuestionProfile &question, AskedKind asked,
                                                  std::span<const model::Evidence> sections) const
 {
+    const GradeLimits limits = *rules(true).limits;
     std::vector<Judgement> judgements;
     for (const FittedFeatures &features : fittedFeaturesOf(terms, question, asked, sections, m_split)) {
         const double total = m_model->logOdds(features);
@@ -121,7 +130,9 @@ std::vector<Judgement> LocalJudge::judgeByTokens(const QuestionTerms &terms, con
         };
         judgement.reasons.push_back({QStringLiteral("total"), total});
         for (size_t i = 0; i < features.size(); ++i)
-            judgement.reasons.push_back({QLatin1String(fittedFeatureNames[i]), features[i]});
+            judgement.reasons.push_back({QLatin1String(fittedFeatureNames[i]), features[i], m_model->coefficient(i) * features[i]});
+        judgement.reasons.push_back({QStringLiteral("start"), m_model->intercept(), m_model->intercept()});
+        addLimits(judgement.reasons, limits);
         const bool unknown = features[codeUnknown] > 0;
         cap(features[codesMissing] > 0, unknown ? 0 : 1, unknown ? "unknown_code" : "other_code", features[codesMissing]);
         cap(features[designationAbsent] > 0, 1, "other_designation", features[designationAbsent]);
@@ -145,16 +156,19 @@ Judgement LocalJudge::grade(const SectionFeatures &features, AskedKind asked) co
     int grade = moved >= c.answers ? 3 : moved >= c.importantPart ? 2 : moved >= c.sameSubject ? 1 : 0;
 
     Judgement judgement;
-    const auto say = [&](const QString &feature, double value) { judgement.reasons.push_back({feature, value}); };
+    const auto say = [&](const QString &feature, double value, double weight = 0) { judgement.reasons.push_back({feature, value, weight}); };
     say(QStringLiteral("total"), total);
-    say(QStringLiteral("sentence"), features.sentence);
+    addLimits(judgement.reasons, *rules(false).limits);
+    say(QStringLiteral("sentence"), features.sentence, c.sentence * features.sentence);
     say(QStringLiteral("coverage"), features.coverage);
     say(QStringLiteral("close"), features.close);
     say(QStringLiteral("heading"), features.heading);
-    say(QStringLiteral("ranking"), features.ranking);
+    say(QStringLiteral("ranking"), features.ranking, c.ranking * std::log1p(standing));
     if (features.hasVector)
-        say(QStringLiteral("vector"), features.vector);
-    say(QStringLiteral("kind_") + askedKindName(asked), features.kind);
+        say(QStringLiteral("vector"), features.vector, vector);
+    else
+        say(QStringLiteral("start"), vector, vector);
+    say(QStringLiteral("kind_") + askedKindName(asked), features.kind, c.kind * features.kind);
 
     // Where many sections are alike, none stands out; what says it all answers nevertheless.
     if (features.sentence >= wholeQuestion && features.kind >= 1) {

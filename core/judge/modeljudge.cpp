@@ -48,12 +48,14 @@ QString titleOf(const model::Evidence &evidence)
     return prompt::asLabel(title, longestTitle);
 }
 
-std::vector<Judgement> judgementsOf(const std::vector<int> &scores)
+/// Rules of the local judge about what stands in the section letter by letter: no reading of it can be otherwise.
+const QStringList literalRules{QStringLiteral("unknown_code"), QStringLiteral("other_code"), QStringLiteral("other_designation"), QStringLiteral("unknown_name")};
+
+/// The most that such a rule leaves: of two codes asked about at once ("CD-SP e CD-PR") a section may hold one, an important part.
+model::JudgeScore mostUnder(const model::JudgeReason &rule, model::JudgeScore own, const model::QuestionProfile &question)
 {
-    std::vector<Judgement> judgements;
-    for (const int score : scores)
-        judgements.push_back({model::JudgeScore::make(score).value_or(model::JudgeScore::unrelated()), {{QStringLiteral("model"), double(score)}}});
-    return judgements;
+    const auto codes = std::count_if(question.words.begin(), question.words.end(), [](const model::QuestionWord &word) { return word.code; });
+    return rule.feature == QStringLiteral("other_code") && rule.value < double(codes) ? model::JudgeScore::importantPart() : own;
 }
 
 } // namespace
@@ -76,7 +78,7 @@ base::Result<std::vector<Judgement>> ModelJudge::judge(const model::QuestionProf
     if (!m_fellBack) {
         const auto scores = askModel(question, sections, cancel);
         if (scores)
-            return judgementsOf(*scores);
+            return judgementsOf(*scores, question, sections, cancel);
         if (scores.error().code == base::ErrorCode::Cancelled)
             return std::unexpected(scores.error());
         m_fellBack = scores.error();
@@ -87,6 +89,28 @@ base::Result<std::vector<Judgement>> ModelJudge::judge(const model::QuestionProf
         return judged;
     m_used = m_lastResort.kind();
     return m_lastResort.judge(question, sections, cancel);
+}
+
+base::Result<std::vector<Judgement>> ModelJudge::judgementsOf(const std::vector<int> &scores, const model::QuestionProfile &question,
+                                                              std::span<const model::Evidence> sections, const base::CancelToken &cancel)
+{
+    const auto own = m_local.judge(question, sections, cancel);
+    if (!own && own.error().code == base::ErrorCode::Cancelled)
+        return std::unexpected(own.error());
+    std::vector<Judgement> judgements;
+    for (size_t i = 0; i < scores.size(); ++i) {
+        Judgement judgement{model::JudgeScore::make(scores[i]).value_or(model::JudgeScore::unrelated()), {{QStringLiteral("model"), double(scores[i])}}};
+        if (own && i < own->size()) {
+            judgement.order = own->at(i).order;
+            for (const model::JudgeReason &reason : own->at(i).reasons)
+                if (literalRules.contains(reason.feature)) {
+                    judgement.reasons.push_back(reason);
+                    judgement.score = std::min(judgement.score, mostUnder(reason, own->at(i).score, question));
+                }
+        }
+        judgements.push_back(std::move(judgement));
+    }
+    return judgements;
 }
 
 base::Result<std::vector<int>> ModelJudge::askModel(const model::QuestionProfile &question, std::span<const model::Evidence> sections,

@@ -9,7 +9,8 @@
 namespace lastro::judge {
 
 /// A language model as judge of one question: all sections in one call. Its word is taken only as a whole number 0..3 for
-/// each; on anything else, a time-out or a ceiling the local judge decides, and where that fails too the last resort. A
+/// each, and never above what the local judge's literal rules allow (a code or name that the section does not hold); the order
+/// is the local judge's. On anything else, a time-out or a ceiling the local judge decides, and where that fails too the last resort. A
 /// model that failed is not asked again. Never sees earlier questions, seals, owners or dates.
 class ModelJudge final : public Judge {
 public:
@@ -27,7 +28,7 @@ public:
     /// Whose judgement came last; Model before any.
     model::JudgeUsed kind() const override { return m_used; }
     /// Why the model's word was not taken; none where it was.
-    const std::optional<base::Error> &fellBack() const { return m_fellBack; }
+    std::optional<base::Error> fellBack() const override { return m_fellBack; }
     JudgeRules rules(bool tokensTold) const override;
 
     /// Errors: Cancelled; those of the last resort.
@@ -35,6 +36,8 @@ public:
                                                const base::CancelToken &cancel) override;
 
 private:
+    base::Result<std::vector<Judgement>> judgementsOf(const std::vector<int> &scores, const model::QuestionProfile &question,
+                                                      std::span<const model::Evidence> sections, const base::CancelToken &cancel);
     base::Result<std::vector<int>> askModel(const model::QuestionProfile &question, std::span<const model::Evidence> sections,
                                             const base::CancelToken &cancel);
     QString sectionsAsData(const model::QuestionProfile &question, std::span<const model::Evidence> sections) const;

@@ -4,6 +4,7 @@
 
 #include "core/base/result.h"
 #include "core/llm/price.h"
+#include "core/model/datapolicy.h"
 
 #include <QJsonObject>
 #include <QMap>
@@ -80,12 +81,7 @@ QJsonObject toJson(const Endpoint &endpoint);
 /// still have faults.
 base::Result<Endpoint> endpointFromJson(const QJsonObject &json);
 
-/// What a base lets out.
-struct DataPolicy {
-    bool localOnly = true;
-    QStringList allowed;                               ///< names of endpoints; counts where localOnly is off
-    bool operator==(const DataPolicy &) const = default;
-};
+using DataPolicy = model::DataPolicy;
 
 /// This machine always; another only if the policy names it and its processor, country and legal basis are noted.
 /// Errors: EndpointNotAllowed, detail "local_only" | "not_listed" | "processor" | "country" | "legal_basis".

@@ -30,4 +30,25 @@ QString outcomeName(Outcome outcome)
     return {};
 }
 
+QString pathName(Path path)
+{
+    switch (path) {
+    case Path::OnePass: return QStringLiteral("one_pass");
+    case Path::Chained: return QStringLiteral("chained");
+    case Path::WholeDocument: return QStringLiteral("whole_document");
+    case Path::NoSearch: return QStringLiteral("no_search");
+    }
+    return {};
+}
+
+QString stepName(Step step)
+{
+    switch (step) {
+    case Step::Rewrite: return QStringLiteral("rewrite");
+    case Step::Judge: return QStringLiteral("judge");
+    case Step::Answer: return QStringLiteral("answer");
+    }
+    return {};
+}
+
 } // namespace lastro::model

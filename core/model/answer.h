@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/result.h"
 #include "core/model/document.h"
 #include "core/model/judgescore.h"
 #include "core/model/section.h"
@@ -12,10 +13,17 @@
 
 namespace lastro::model {
 
+/// An earlier question of the same conversation.
+struct PastTurn {
+    QString question;
+    QString answeredFrom;         ///< title of the document that answered; empty where none did
+};
+
 struct Question {
     QString text;                 ///< as typed, 1..4,000 characters after trimming
     QString area;                 ///< the asker's; empty = unknown
     QDate day;                    ///< invalid = today
+    QString onlyDocument{};       ///< id: "in this document"; empty = the whole base
 };
 
 /// A word of a question that the base does not hold, read as one that it does.
@@ -39,10 +47,12 @@ struct Scores {
     double rerank = qQNaN();      ///< late interaction -1..1
 };
 
-/// A feature of the local judge with the value it had, for "why this score".
+/// What the judge looked at or a rule that it applied, for "why this score". The weights of a section's reasons sum to its
+/// "total"; "grade_1" ... "grade_3" tell the totals from which on those grades are given, the base's floor in them.
 struct JudgeReason {
     QString feature;
     double value = 0;
+    double weight = 0;            ///< what it adds to the total; 0 of rules, of the total itself and of what is only told
 };
 
 /// A section that was considered, best first. Everything that labels it comes from the store, never from text.
@@ -99,8 +109,10 @@ struct Conflict {
     QStringList values;           ///< official value first
 };
 
+/// What a question's calls of language models came to.
 struct Cost {
     int calls = 0;
+    int unpriced = 0;             ///< of the calls: price unknown, not in usd
     qint64 promptTokens = 0;
     qint64 cachedPromptTokens = 0;
     qint64 completionTokens = 0;
@@ -113,18 +125,40 @@ struct HelpChannel {
     bool operator==(const HelpChannel &) const = default;
 };
 
+/// The way a question took.
+enum class Path {
+    OnePass,                      ///< searched and judged once
+    Chained,                      ///< several subjects, each searched for
+    WholeDocument,                ///< the best document was read whole and judged again
+    NoSearch,                     ///< a greeting or thanks: nothing was asked
+};
+QString pathName(Path path);      ///< "one_pass", "chained", "whole_document", "no_search"
+
+/// A step of a question.
+enum class Step { Rewrite, Judge, Answer };
+QString stepName(Step step);      ///< "rewrite", "judge", "answer"
+
+/// A step that a language model was to do and the program did itself, and why.
+struct FallBack {
+    Step step = Step::Answer;
+    base::Error why;
+};
+
 /// What one question came to. text is for reading aloud and copying; claims are the proof.
 struct Answer {
     Question question;                         ///< its day is the one that was asked about
     Outcome outcome = Outcome::NotFound;
     std::vector<Claim> claims;
     std::vector<DroppedClaim> dropped;
-    std::vector<Evidence> evidence;            ///< ranked, before the judge
+    std::vector<Evidence> evidence;            ///< best first: the judged ones in the judge's order, where it tells one
     std::optional<SectionId> readWhole;        ///< partial: where to read on
     std::vector<Evidence> nearest;             ///< not_found: what came nearest, at most three; may be minutes, wiki or, where they were asked for, earlier versions
     std::vector<SearchRun> searches;
     RetrieverUsed retriever = RetrieverUsed::Hybrid;
+    Path path = Path::OnePass;
     JudgeUsed judge = JudgeUsed::Local;
+    QString languageModel;                     ///< that worded the claims; empty: they are the sections' own words
+    std::vector<FallBack> fellBack;
     double threshold = qQNaN();                ///< the judge's total from which on a section may answer, the base's floor in it; NaN: it goes by no total
     std::vector<HiddenByFilter> hidden;
     bool dayFromWords = false;                 ///< the question itself names the day ("vigente em março de 2025")

@@ -82,7 +82,7 @@ struct BaseStatus {
 
 /// A step of a question being answered, in the order it happens.
 struct TraceStep {
-    enum class Kind { Searching, Found, Reading } kind = Kind::Searching;
+    enum class Kind { Searching, Found, Reading, Rewriting, Judging, Writing } kind = Kind::Searching;   ///< the last three: a language model is at work
     QString text;                      ///< Searching: the words
     int count = 0;                     ///< Found: sections
     std::optional<SectionId> section;  ///< Reading

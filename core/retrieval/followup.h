@@ -2,16 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/model/answer.h"
+
 #include <QStringList>
 #include <vector>
 
 namespace lastro::retrieval {
 
-/// An earlier question of the same conversation.
-struct PastTurn {
-    QString question;
-    QString answeredFrom;         ///< title of the document that answered; empty where none did
-};
+using model::PastTurn;
 
 /// Does a question take something up that it does not name itself ("e para estagiários?", "qual o prazo disso?")? By its own
 /// words, Portuguese and English; leans to no. Pure; any thread.

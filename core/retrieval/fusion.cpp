@@ -20,13 +20,31 @@ constexpr double rankConstant = 60;
 /// First place of both retrievers comes to 2 / 61; some four deviations in the other method's unit.
 constexpr double rankScale = 120;
 
+double deviations(double value, const Spread &spread)
+{
+    return (value - spread.mean) / (spread.deviation > 0 ? spread.deviation : 1.0);
+}
+
+bool hasNoVector(const FusionInput &input, size_t i)
+{
+    return i >= input.vector.size() || std::isnan(input.vector[i]);
+}
+
+/// Those of the population that late interaction ranked.
+std::vector<bool> rankedLate(const FusionInput &input)
+{
+    std::vector<bool> ranked(input.population);
+    for (size_t i = 0; i < ranked.size(); ++i)
+        ranked[i] = ranked[i] && !std::isnan(input.late[i]);
+    return ranked;
+}
+
 void addZScores(std::vector<double> &fused, const std::vector<double> &values, const std::vector<bool> &population, double weight)
 {
     const Spread spread = spreadOf(values, population);
-    const double deviation = spread.deviation > 0 ? spread.deviation : 1.0;
     for (size_t i = 0; i < values.size(); ++i)
         if (!std::isnan(values[i]))
-            fused[i] += weight * (values[i] - spread.mean) / deviation;
+            fused[i] += weight * deviations(values[i], spread);
 }
 
 void addReciprocalRanks(std::vector<double> &fused, const std::vector<double> &values, const std::vector<bool> &population,
@@ -88,20 +106,21 @@ std::vector<double> fuseLate(const FusionInput &input, FusionWeights weights)
     if (std::all_of(input.late.begin(), input.late.end(), [](double late) { return std::isnan(late); }))
         return plain;
     std::vector<double> fused = fuse(input, FusionMethod::ZScoreSum, {weights.lexical * wordsBesideLate, weights.vector * vectorBesideLate});
-    const Spread spread = spreadOf(input.late, input.population);
-    const double deviation = spread.deviation > 0 ? spread.deviation : 1.0;
+    const auto isBehind = [&](size_t i) { return std::isnan(input.late[i]) && (!hasNoVector(input, i) || input.lexical[i] <= 0); };
+    const Spread late = spreadOf(input.late, input.population);
+    const Spread words = spreadOf(input.lexical, rankedLate(input));
     double lowest = std::numeric_limits<double>::infinity();
-    for (size_t i = 0; i < fused.size(); ++i)
-        if (!std::isnan(input.late[i])) {
-            fused[i] += lateWeight * (input.late[i] - spread.mean) / deviation;
-            lowest = std::min(lowest, fused[i]);
-        }
     double highest = -std::numeric_limits<double>::infinity();
-    for (size_t i = 0; i < fused.size(); ++i)
-        if (std::isnan(input.late[i]))
+    for (size_t i = 0; i < fused.size(); ++i) {
+        if (isBehind(i)) {
             highest = std::max(highest, plain[i]);
+            continue;
+        }
+        fused[i] += lateWeight * (std::isnan(input.late[i]) ? deviations(input.lexical[i], words) : deviations(input.late[i], late));
+        lowest = std::min(lowest, fused[i]);
+    }
     for (size_t i = 0; i < fused.size(); ++i)
-        if (std::isnan(input.late[i]))
+        if (isBehind(i))
             fused[i] = plain[i] + lowest - highest - 1;
     return fused;
 }

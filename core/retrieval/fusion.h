@@ -29,7 +29,8 @@ struct FusionWeights {
 /// One figure a section, larger is better, in about the unit of a deviation (ReciprocalRank is scaled to that).
 std::vector<double> fuse(const FusionInput &input, FusionMethod method, FusionWeights weights = {});
 
-/// Sections with a late interaction figure by it, by words and by vectors; all others behind them, as ZScoreSum has them.
+/// Sections with a late interaction figure by it, by words and by vectors. One without any vector (its vectors are still to come)
+/// stands among them by its words, in deviations of theirs; all others behind them, as ZScoreSum has them.
 std::vector<double> fuseLate(const FusionInput &input, FusionWeights weights = {});
 
 struct Spread {

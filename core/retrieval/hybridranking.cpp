@@ -15,16 +15,20 @@ namespace {
 constexpr qsizetype mostEmbedded = 2;        ///< wordings: the third, a code's twin, is found by its words; its vector added nothing
 constexpr size_t bestOfEach = 50;            ///< sections of each retriever that late interaction ranks
 
-/// The best of both retrievers, each once.
-std::vector<size_t> candidatesOf(const FusionInput &input, const Eligibility &eligibility)
+/// The best of both retrievers and these, each once.
+std::vector<size_t> candidatesOf(const FusionInput &input, const Eligibility &eligibility, const std::vector<size_t> &these)
 {
     std::vector<bool> worded(input.lexical.size());
     for (size_t place = 0; place < worded.size(); ++place)
         worded[place] = eligibility.visible[place] && input.lexical[place] > 0;
     std::vector<size_t> places = bestPlaces(input.lexical, worded, bestOfEach);
-    for (const size_t place : bestPlaces(input.vector, eligibility.visible, bestOfEach))
-        if (std::find(places.begin(), places.end(), place) == places.end())
-            places.push_back(place);
+    const auto add = [&](const std::vector<size_t> &more) {
+        for (const size_t place : more)
+            if (std::find(places.begin(), places.end(), place) == places.end())
+                places.push_back(place);
+    };
+    add(bestPlaces(input.vector, eligibility.visible, bestOfEach));
+    add(these);
     return places;
 }
 
@@ -92,9 +96,10 @@ std::vector<double> HybridRanking::cosines(const BaseSnapshot &snapshot, const E
 
 /// Ranks the best of both retrievers by late interaction, the rest behind them.
 base::Result<void> HybridRanking::rankLate(Ranking &ranking, const BaseSnapshot &snapshot, const Eligibility &eligibility,
-                                           const std::vector<embedding::QueryEncoding> &wordings, const FusionWeights &weights)
+                                           const std::vector<embedding::QueryEncoding> &wordings, const FusionWeights &weights,
+                                           const std::vector<size_t> &alsoLate)
 {
-    const std::vector<size_t> places = candidatesOf(ranking.input, eligibility);
+    const std::vector<size_t> places = candidatesOf(ranking.input, eligibility, alsoLate);
     std::vector<store::SectionRow> rows;
     for (const size_t place : places)
         rows.push_back(snapshot.rowAt(place));
@@ -122,7 +127,7 @@ base::Result<void> HybridRanking::rankLate(Ranking &ranking, const BaseSnapshot 
 }
 
 base::Result<Ranking> HybridRanking::rank(const BaseSnapshot &snapshot, const Eligibility &eligibility, const WordQuery &words,
-                                          const QStringList &wordings, const RetrieverOptions &options)
+                                          const QStringList &wordings, const RetrieverOptions &options, const std::vector<size_t> &alsoLate)
 {
     auto lexical = lexicalScores(m_reader, snapshot, words);
     if (!lexical)
@@ -132,7 +137,7 @@ base::Result<Ranking> HybridRanking::rank(const BaseSnapshot &snapshot, const El
     ranking.input = {std::move(*lexical), cosines(snapshot, eligibility, encoded), eligibility.answering, {}};
     ranking.fused = fuse(ranking.input, options.method, options.weights);
     if (options.method == FusionMethod::LateInteraction && !ranking.input.vector.empty() && m_late)
-        if (auto ranked = rankLate(ranking, snapshot, eligibility, encoded, options.weights); !ranked)
+        if (auto ranked = rankLate(ranking, snapshot, eligibility, encoded, options.weights, alsoLate); !ranked)
             return std::unexpected(ranked.error());
     return ranking;
 }

@@ -30,8 +30,9 @@ public:
     /// wordings: the question's own first. A section's cosine and late interaction are those of the wording that comes
     /// nearest to it, of the first two; the words are the question's own and, weaker, what the glossary holds equal to
     /// them (the words of the other wordings).
+    /// alsoLate: places that late interaction ranks in any case.
     base::Result<Ranking> rank(const BaseSnapshot &snapshot, const Eligibility &eligibility, const WordQuery &words,
-                               const QStringList &wordings, const RetrieverOptions &options);
+                               const QStringList &wordings, const RetrieverOptions &options, const std::vector<size_t> &alsoLate = {});
     /// Tells where a section's tokens stand in its text. Errors: the reader's.
     base::Result<void> locate(model::TokenMatch &match, store::SectionRow row, const model::Section &section);
 
@@ -40,7 +41,8 @@ private:
     std::vector<double> cosines(const BaseSnapshot &snapshot, const Eligibility &eligibility,
                                 const std::vector<embedding::QueryEncoding> &wordings) const;
     base::Result<void> rankLate(Ranking &ranking, const BaseSnapshot &snapshot, const Eligibility &eligibility,
-                                const std::vector<embedding::QueryEncoding> &wordings, const FusionWeights &weights);
+                                const std::vector<embedding::QueryEncoding> &wordings, const FusionWeights &weights,
+                                const std::vector<size_t> &alsoLate);
 
     store::IndexReader &m_reader;
     VectorIndexProvider m_vectors;

@@ -5,6 +5,7 @@
 #include "core/llm/chatmodel.h"
 #include "core/prompt/instructions.h"
 #include "core/retrieval/followup.h"
+#include "core/retrieval/plannedsearch.h"
 
 #include <QStringList>
 
@@ -17,14 +18,6 @@ struct RewriteAsked {
     std::vector<QStringList> glossary;            ///< the base's rows
     QStringList areas;                            ///< of documents that the asker may see: no other is taken as a filter
     bool earlierAsked = false;                    ///< the question's own words ask for an earlier version (QuestionFilters)
-};
-
-/// A search that a model worded, found valid.
-struct PlannedSearch {
-    QString text;                                 ///< one line, 2..200 characters
-    QString area;                                 ///< as the base writes it; empty: no filter
-    bool earlier = false;                         ///< versions that are no longer in force are asked for
-    bool operator==(const PlannedSearch &) const = default;
 };
 
 /// Lets a small language model word a question as searches. What it may set is held by code: an area only of the base's own,

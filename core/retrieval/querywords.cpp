@@ -7,6 +7,7 @@
 
 #include <QRegularExpression>
 #include <QSet>
+#include <algorithm>
 
 namespace lastro::retrieval {
 
@@ -37,15 +38,32 @@ QString withoutClitic(const QString &word)
     return match.hasMatch() && word != word.toUpper() ? match.captured(1) : word;
 }
 
+bool carries(const QueryWord &word)
+{
+    return word.kind != WordKind::Plain || (!isStopWord(word.folded) && word.folded.size() > 1);
+}
+
 } // namespace
+
+bool isShouted(const QString &text)
+{
+    constexpr qsizetype longAcronym = 12;
+    return text.size() > longAcronym && text == text.toUpper() && text != text.toLower();
+}
+
+bool carriesMeaning(const QString &question)
+{
+    const std::vector<QueryWord> all = tokenise(question);
+    return std::any_of(all.begin(), all.end(), carries);
+}
 
 std::vector<QueryWord> tokenise(const QString &text)
 {
     static const QRegularExpression word(QStringLiteral("(?:R\\$|US\\$)\\s?\\d+(?:[.,]\\d+)*|[\\p{L}\\p{N}]+(?:[-._'][\\p{L}\\p{N}]+|(?<=\\d)[/,:]\\d+)*"),
                                          QRegularExpression::UseUnicodePropertiesOption);
     const QString folded = base::foldTypography(text).text;
-    // A question shouted in capitals holds no acronyms that could be told apart.
-    const bool shouted = folded.size() > 12 && folded == folded.toUpper();
+    // A question in capitals holds no acronyms that could be told apart.
+    const bool shouted = isShouted(folded);
     std::vector<QueryWord> words;
     for (auto it = word.globalMatch(folded); it.hasNext();) {
         const QString typed = withoutClitic(it.next().captured());
@@ -61,8 +79,7 @@ std::vector<QueryWord> queryWords(const QString &question)
     const std::vector<QueryWord> all = tokenise(question);
     for (const bool stopWordsToo : {false, true}) {
         for (const QueryWord &word : all) {
-            const bool wanted = stopWordsToo || word.kind != WordKind::Plain || (!isStopWord(word.folded) && word.folded.size() > 1);
-            if (wanted && !seen.contains(word.folded)) {
+            if ((stopWordsToo || carries(word)) && !seen.contains(word.folded)) {
                 seen.insert(word.folded);
                 carrying.push_back(word);
             }

@@ -25,6 +25,12 @@ struct QueryWord {
 /// together ("CD-SP", "NR-11", "4.2", "R$ 5.000", "e-mail", "01/03/2026").
 std::vector<QueryWord> tokenise(const QString &text);
 
+/// Written in capitals throughout, and longer than an acronym.
+bool isShouted(const QString &text);
+
+/// Is there a word that says what is looked for? "o que é?" has none.
+bool carriesMeaning(const QString &question);
+
 /// The words of a question that carry meaning, each once. Where everything is a stop word, all words.
 std::vector<QueryWord> queryWords(const QString &question);
 

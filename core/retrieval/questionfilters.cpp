@@ -3,6 +3,7 @@
 #include "core/retrieval/questionfilters.h"
 
 #include "core/base/textfold.h"
+#include "core/retrieval/courtesies.h"
 #include "core/retrieval/saidperiod.h"
 
 #include <QRegularExpression>
@@ -85,6 +86,11 @@ class Reading {
 public:
     explicit Reading(const QString &question) : m_question(question), m_folded(base::foldForSearch(question)) {}
     const QString &folded() const { return m_folded.text; }
+    void takeCourtesies()
+    {
+        for (const base::TextRange &range : courtesiesIn(m_folded.text))
+            m_taken.push_back(m_folded.sourceRange(range.start, range.length));
+    }
     void take(const QRegularExpressionMatch &match) { m_taken.push_back(m_folded.sourceRange(match.capturedStart(), match.capturedLength())); }
     QString rest() const;
 
@@ -102,7 +108,10 @@ QString Reading::rest() const
     for (const base::TextRange &range : taken)
         rest.replace(range.start, std::min(range.length, rest.size() - range.start), QStringLiteral(" "));
     rest = rest.simplified();
-    return queryWords(rest).empty() ? m_question : rest;
+    if (queryWords(rest).empty())
+        return m_question;
+    // Capitals throughout are no emphasis that an encoder or an acronym rule could use.
+    return isShouted(rest) ? rest.toLower() : rest;
 }
 
 void readDay(Reading &reading, QDate today, QuestionFilters &filters)
@@ -163,6 +172,7 @@ QuestionFilters filtersIn(const QString &question, QDate today, const QStringLis
 {
     QuestionFilters filters;
     Reading reading(question);
+    reading.takeCourtesies();
     readDay(reading, today, filters);
     if (!filters.day.isValid())
         readEarlier(reading, today, filters);

@@ -13,7 +13,7 @@ struct QuestionFilters {
     QDate day;                 ///< what held on that day is asked; invalid: nothing said. Of a month or a year its last day that is no later than today, or the first
     bool earlier = false;      ///< a version that is no longer in force is asked for
     QString area;              ///< of those of the base, as the base writes it; empty: none named
-    QString rest;              ///< the question without the words for day and version; never without a letter
+    QString rest;              ///< the question without courtesies and the words for day and version, small letters where it was shouted; never without a letter
 };
 
 /// Reads the filters out of a question. Careful: a date or "antes da mudança" that may be part of what is asked is none;

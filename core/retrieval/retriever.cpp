@@ -19,6 +19,7 @@ namespace {
 constexpr size_t fewestForeground = 5;       ///< best sections that are no background, at least ...
 constexpr size_t foregroundPart = 20;        ///< ... and one in so many
 constexpr int mostEarlier = 3;
+constexpr size_t mostOfPlanned = 4;          ///< sections that a planned search adds
 
 /// Of the sections that have little to do with the question: what answers it must not widen the measure it is taken by.
 Spread backgroundSpread(const std::vector<double> &values, std::vector<bool> population)
@@ -29,6 +30,23 @@ Spread backgroundSpread(const std::vector<double> &values, std::vector<bool> pop
     for (const size_t place : bestPlaces(values, population, std::max(fewestForeground, size / foregroundPart)))
         population[place] = size <= 2 * fewestForeground;
     return spreadOf(values, population);
+}
+
+/// The lists in turns, each place once.
+std::vector<size_t> inTurns(const std::vector<std::vector<size_t>> &lists)
+{
+    std::vector<size_t> places;
+    QSet<size_t> seen;
+    size_t longest = 0;
+    for (const auto &list : lists)
+        longest = std::max(longest, list.size());
+    for (size_t turn = 0; turn < longest; ++turn)
+        for (const auto &list : lists)
+            if (turn < list.size() && !seen.contains(list[turn])) {
+                seen.insert(list[turn]);
+                places.push_back(list[turn]);
+            }
+    return places;
 }
 
 QStringList areasSeenBy(const QString &area, const std::vector<model::Document> &documents)
@@ -65,6 +83,15 @@ void describe(model::QuestionProfile &profile, const Ranking &ranking, const Eli
 
 } // namespace
 
+/// A question with what its words set, and who may answer it.
+struct Aimed {
+    Glossary glossary;
+    QuestionFilters filters;
+    model::Question question;              ///< without its filters, on the day asked about
+    Eligibility eligibility;
+    std::vector<bool> candidates;          ///< a section each: may answer, and is of the documents asked in
+};
+
 struct Retriever::Private {
     store::IndexReader &reader;
     HybridRanking ranker;
@@ -73,10 +100,14 @@ struct Retriever::Private {
     std::optional<BaseSnapshot> snapshot;
 
     base::Result<void> refresh();
+    QuestionFilters filtersOf(const model::Question &asked, const Glossary &glossary) const;
+    base::Result<Aimed> aim(const model::Question &asked, const std::vector<QStringList> &glossary, const RetrieverOptions &options);
+    base::Result<std::vector<std::vector<size_t>>> planned(const Aimed &aimed, const RetrieverOptions &options, const std::vector<double> &priors);
     base::Result<void> leaveOut(const QStringList &ids, Eligibility &eligibility);
     base::Result<std::vector<model::Evidence>> evidenceAt(const std::vector<size_t> &places, const Eligibility &eligibility,
                                                           const Ranking &ranking, int most, int located);
-    base::Result<std::vector<model::Evidence>> answering(const Ranking &ranking, const Eligibility &eligibility, const RetrieverOptions &options);
+    base::Result<std::vector<model::Evidence>> answering(const Ranking &ranking, const Aimed &aimed, const RetrieverOptions &options,
+                                                         std::vector<std::vector<size_t>> planned);
     base::Result<std::vector<model::Evidence>> archived(const Ranking &ranking, const Eligibility &eligibility);
     base::Result<void> joinNext(model::Evidence &evidence, size_t place, const Eligibility &eligibility);
 };
@@ -150,17 +181,17 @@ base::Result<void> Retriever::Private::joinNext(model::Evidence &evidence, size_
     return {};
 }
 
-base::Result<std::vector<model::Evidence>> Retriever::Private::answering(const Ranking &ranking, const Eligibility &eligibility,
-                                                                         const RetrieverOptions &options)
+base::Result<std::vector<model::Evidence>> Retriever::Private::answering(const Ranking &ranking, const Aimed &aimed, const RetrieverOptions &options,
+                                                                         std::vector<std::vector<size_t>> planned)
 {
-    std::vector<bool> candidates = eligibility.answering;
+    std::vector<bool> candidates = aimed.candidates;
     // Without vectors a section that holds no word of the question has nothing to do with it.
     if (ranking.input.vector.empty())
         for (size_t place = 0; place < candidates.size(); ++place)
             candidates[place] = candidates[place] && ranking.input.lexical[place] > 0;
     // Some more than wanted: sections of the same text fold into one.
-    const std::vector<size_t> places = bestPlaces(ranking.fused, candidates, size_t(options.candidates) * 3 / 2);
-    return evidenceAt(places, eligibility, ranking, options.candidates, options.judged);
+    planned.insert(planned.begin(), bestPlaces(ranking.fused, candidates, size_t(options.candidates) * 3 / 2));
+    return evidenceAt(inTurns(planned), aimed.eligibility, ranking, options.candidates, options.judged);
 }
 
 base::Result<std::vector<model::Evidence>> Retriever::Private::archived(const Ranking &ranking, const Eligibility &eligibility)
@@ -214,42 +245,123 @@ base::Result<void> Retriever::Private::leaveOut(const QStringList &ids, Eligibil
     return {};
 }
 
-base::Result<Retrieved> Retriever::retrieve(const model::Question &asked, const std::vector<QStringList> &glossaryRows,
-                                            const RetrieverOptions &options)
+QuestionFilters Retriever::Private::filtersOf(const model::Question &asked, const Glossary &glossary) const
+{
+    return filtersIn(asked.text, asked.day, areasSeenBy(asked.area, snapshot->documents()), glossary);
+}
+
+base::Result<Aimed> Retriever::Private::aim(const model::Question &asked, const std::vector<QStringList> &glossaryRows, const RetrieverOptions &options)
+{
+    if (auto refreshed = refresh(); !refreshed)
+        return std::unexpected(refreshed.error());
+    Aimed aimed{Glossary(glossaryRows), {}, asked, {}, {}};
+    aimed.filters = filtersOf(asked, aimed.glossary);
+    aimed.question.text = aimed.filters.rest;
+    if (aimed.filters.day.isValid())
+        aimed.question.day = aimed.filters.day;
+    aimed.eligibility = eligibilityFor(*snapshot, asked.area, aimed.question.day);
+    if (auto left = leaveOut(options.leftOut, aimed.eligibility); !left)
+        return std::unexpected(left.error());
+    aimed.candidates = aimed.eligibility.answering;
+    if (!asked.onlyDocument.isEmpty())
+        for (size_t place = 0; place < aimed.candidates.size(); ++place)
+            aimed.candidates[place] = aimed.candidates[place] && snapshot->documents()[snapshot->documentAt(place)].id == asked.onlyDocument;
+    return aimed;
+}
+
+/// The best sections of each planned search, ranked by its own words.
+base::Result<std::vector<std::vector<size_t>>> Retriever::Private::planned(const Aimed &aimed, const RetrieverOptions &options,
+                                                                           const std::vector<double> &priors)
+{
+    std::vector<std::vector<size_t>> lists;
+    for (const PlannedSearch &search : options.planned) {
+        const auto words = makeWordQuery(reader, *snapshot, search.text, aimed.glossary);
+        if (!words)
+            return std::unexpected(words.error());
+        auto ranking = ranker.rank(*snapshot, aimed.eligibility, *words, {search.text}, options);
+        if (!ranking)
+            return std::unexpected(ranking.error());
+        std::vector<bool> candidates = aimed.candidates;
+        for (size_t place = 0; place < snapshot->size(); ++place) {
+            ranking->fused[place] += priors[snapshot->documentAt(place)];
+            candidates[place] = candidates[place] && (!ranking->input.vector.empty() || ranking->input.lexical[place] > 0);
+        }
+        lists.push_back(bestPlaces(ranking->fused, candidates, mostOfPlanned));
+    }
+    return lists;
+}
+
+base::Result<RewriteGround> Retriever::rewriteGround(const model::Question &question, const std::vector<QStringList> &glossary)
+{
+    const auto oneState = d->reader.snapshot();
+    if (auto refreshed = d->refresh(); !refreshed)
+        return std::unexpected(refreshed.error());
+    return RewriteGround{areasSeenBy(question.area, d->snapshot->documents()), d->filtersOf(question, Glossary(glossary)).earlier};
+}
+
+base::Result<std::vector<model::Evidence>> Retriever::wholeDocument(const QString &document, const model::Question &question)
 {
     const auto oneState = d->reader.snapshot();
     if (auto refreshed = d->refresh(); !refreshed)
         return std::unexpected(refreshed.error());
     const BaseSnapshot &snapshot = *d->snapshot;
-    const Glossary glossary(glossaryRows);
-    const QuestionFilters filters = filtersIn(asked.text, asked.day, areasSeenBy(asked.area, snapshot.documents()), glossary);
-    const model::Question question{filters.rest, asked.area, filters.day.isValid() ? filters.day : asked.day};
-    Eligibility eligibility = eligibilityFor(snapshot, question.area, question.day);
-    if (auto left = d->leaveOut(options.leftOut, eligibility); !left)
-        return std::unexpected(left.error());
-    const auto rewrite = d->rewriter.rewrite(question.text, glossary, snapshot, eligibility, d->embedder);
+    const Eligibility eligibility = eligibilityFor(snapshot, question.area, question.day);
+    std::vector<model::Evidence> evidence;
+    auto sections = d->reader.sectionsOf(document);
+    if (!sections)
+        return std::unexpected(sections.error());
+    for (model::Section &section : *sections) {
+        const auto stored = d->reader.section(section.id);
+        if (!stored)
+            return std::unexpected(stored.error());
+        const auto place = *stored ? snapshot.placeOf((*stored)->row) : std::nullopt;
+        if (!place || !eligibility.answering[*place])
+            continue;
+        const size_t of = snapshot.documentAt(*place);
+        evidence.push_back({std::move(section), snapshot.documents()[of], eligibility.standing[of], {}, {}, {}});
+    }
+    return evidence;
+}
+
+base::Result<Retrieved> Retriever::retrieve(const model::Question &asked, const std::vector<QStringList> &glossaryRows,
+                                            const RetrieverOptions &options)
+{
+    const auto oneState = d->reader.snapshot();
+    const auto aimed = d->aim(asked, glossaryRows, options);
+    if (!aimed)
+        return std::unexpected(aimed.error());
+    const BaseSnapshot &snapshot = *d->snapshot;
+    const model::Question &question = aimed->question;
+    const Eligibility &eligibility = aimed->eligibility;
+    const auto rewrite = d->rewriter.rewrite(question.text, aimed->glossary, snapshot, eligibility, d->embedder);
     if (!rewrite)
         return std::unexpected(rewrite.error());
     Retrieved retrieved;
     retrieved.day = question.day;
-    retrieved.dayFromWords = filters.day.isValid();
+    retrieved.dayFromWords = aimed->filters.day.isValid();
     retrieved.retriever = model::RetrieverUsed::Lexical;
-    retrieved.searches = searchesOf(*rewrite, filters, question);
+    retrieved.searches = searchesOf(*rewrite, aimed->filters, question);
+    for (const PlannedSearch &search : options.planned)
+        retrieved.searches.push_back({search.text, retrieved.searches.front().filters});
     retrieved.profile.text = rewrite->text;
     if (rewrite->words.words.empty())
         return retrieved;
 
-    auto ranking = d->ranker.rank(snapshot, eligibility, rewrite->words, rewrite->wordings, options);
+    const QString &named = aimed->filters.area.isEmpty() && !options.planned.empty() ? options.planned.front().area : aimed->filters.area;
+    const std::vector<double> priors = documentPriors(snapshot.documents(), question.area, named);
+    const auto planned = d->planned(*aimed, options, priors);
+    if (!planned)
+        return std::unexpected(planned.error());
+    auto ranking = d->ranker.rank(snapshot, eligibility, rewrite->words, rewrite->wordings, options, inTurns(*planned));
     if (!ranking)
         return std::unexpected(ranking.error());
-    const std::vector<double> priors = documentPriors(snapshot.documents(), question.area, filters.area);
     int matching = 0;
     for (size_t place = 0; place < snapshot.size(); ++place) {
         ranking->fused[place] += priors[snapshot.documentAt(place)];
-        matching += eligibility.answering[place] && ranking->input.lexical[place] > 0 ? 1 : 0;
+        matching += aimed->candidates[place] && ranking->input.lexical[place] > 0 ? 1 : 0;
     }
-    auto evidence = d->answering(*ranking, eligibility, options);
-    auto earlier = filters.earlier ? d->archived(*ranking, eligibility) : std::vector<model::Evidence>();
+    auto evidence = d->answering(*ranking, *aimed, options, *planned);
+    auto earlier = aimed->filters.earlier ? d->archived(*ranking, eligibility) : std::vector<model::Evidence>();
     auto words = wordStatistics(d->reader, snapshot, eligibility, rewrite->words);
     if (!evidence || !earlier || !words)
         return std::unexpected(!evidence ? evidence.error() : !earlier ? earlier.error() : words.error());

@@ -22,11 +22,17 @@ struct Retrieved {
     model::QuestionProfile profile;
 };
 
+/// What a rewrite has to know of base and question.
+struct RewriteGround {
+    QStringList areas;                              ///< of documents that the asker may see
+    bool earlierAsked = false;                      ///< the question's words ask for an earlier version
+};
+
 /// Ranks the sections of a base for a question: words (all matching sections) and vectors (all sections), fused over the
 /// sections that may answer. Documents of another audience leave no trace, documents not in force only in `hidden` and
 /// `earlier`. A question says where to look as well: a day ("vigente em março de 2025") takes the place of the asker's,
 /// an area named breaks near ties, "versão anterior" asks for archived versions too. It is searched in up to three
-/// wordings (glossary), with typing errors mended.
+/// wordings (glossary), with typing errors mended. "In this document" (Question::onlyDocument) leaves out all others.
 ///
 /// One thread at a time, the reader's. Holds documents and section numbers of the newest generation. Errors: those of
 /// the reader; a model or vector index that fails is logged, and the words alone decide.
@@ -43,6 +49,12 @@ public:
     /// question.day must be valid. A question without a single letter or digit finds nothing.
     base::Result<Retrieved> retrieve(const model::Question &question, const std::vector<QStringList> &glossary,
                                      const RetrieverOptions &options = {});
+
+    /// Errors: the reader's.
+    base::Result<RewriteGround> rewriteGround(const model::Question &question, const std::vector<QStringList> &glossary);
+    /// Every section of the document that may answer this asker on this day, in order, without figures; none where it may not.
+    /// Errors: the reader's.
+    base::Result<std::vector<model::Evidence>> wholeDocument(const QString &document, const model::Question &question);
 
 private:
     struct Private;

@@ -4,6 +4,7 @@
 
 #include "core/index/vectorindex.h"
 #include "core/retrieval/fusion.h"
+#include "core/retrieval/plannedsearch.h"
 
 #include <QStringList>
 #include <functional>
@@ -20,6 +21,7 @@ struct RetrieverOptions {
     int candidates = 40;                  ///< sections that are read and handed on
     int judged = 8;                       ///< of them, best first: whose tokens are placed in their text
     QStringList leftOut{};                ///< document ids, or "DOCUMENT#ANCHOR": as if they were not in the base
+    std::vector<PlannedSearch> planned{}; ///< what they find takes turns with what the question finds
 };
 
 } // namespace lastro::retrieval

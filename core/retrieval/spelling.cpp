@@ -108,6 +108,9 @@ Slip slipOf(const QString &typed, const QString &meant)
     qsizetype at = 0;
     while (at < typed.size() && at < meant.size() && same(typed.at(at), meant.at(at)))
         ++at;
+    // Few hands slip at the first letter, and many words differ in it alone: "demitido" is no "emitido".
+    if (at == 0 && (typed.size() != meant.size() || replaced(typed, meant, at) == Slip::Other))
+        return Slip::None;
     if (typed.size() == meant.size())
         return at < typed.size() ? replaced(typed, meant, at) : Slip::None;
     if (typed.size() + 1 == meant.size() && sameFrom(typed, at, meant, at + 1))

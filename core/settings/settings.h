@@ -27,10 +27,12 @@ inline const Entry<QString> theme{"interface/theme", QStringLiteral("desktop")};
 inline const Entry<int> textPercent{"interface/text_percent", 100, 80, 200};
 inline const Entry<QString> askerArea{"ask/area", {}};
 inline const Entry<bool> lateInteraction{"search/late_interaction", true, false, true};          ///< read at opening
+inline const Entry<QByteArray> modelSetup{"models/setup", {}};                           ///< JSON, as llm::toText() writes it; holds no key
 inline const Entry<QByteArray> windowGeometry{"window/geometry", {}};
 inline const Entry<QByteArray> sourceSplit{"window/source_split", {}};
 inline const Entry<bool> railCollapsed{"window/rail_collapsed", false, false, true};
 inline const Entry<QByteArray> documentColumns{"library/document_columns", {}};
+inline const Entry<QByteArray> callColumns{"cost/call_columns", {}};
 inline const Entry<double> pageZoom{"source/page_zoom", 0, 0, 4};                        ///< 0 = fits the width
 inline const Entry<double> textZoom{"source/text_zoom", 1, 0.5, 4};
 

@@ -118,6 +118,11 @@ qint64 Connection::number(const char *sql)
     return statement.step() ? statement.integer(0) : 0;
 }
 
+bool Connection::hasTable(const QString &name)
+{
+    return prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?").with(name).exists();
+}
+
 bool Connection::isInTransaction() const
 {
     return sqlite3_get_autocommit(handle()) == 0;

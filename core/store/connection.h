@@ -31,6 +31,7 @@ public:
     Statement prepare(const std::string &sql);
     void execute(const char *sql);
     qint64 number(const char *sql);                 ///< first column of the first row
+    bool hasTable(const QString &name);             ///< a file of an older version, opened for reading, may not
     bool isInTransaction() const;
     sqlite3 *handle() const;
 

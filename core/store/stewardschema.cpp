@@ -56,6 +56,38 @@ constexpr std::array migrations{
                 words_weight REAL NOT NULL);
         )sql");
     }},
+    Migration{4, [](Connection &connection) {
+        connection.execute(R"sql(
+            CREATE TABLE turns(
+                one INTEGER PRIMARY KEY CHECK(one = 1),
+                last INTEGER NOT NULL);
+            CREATE TABLE ledger(
+                row INTEGER PRIMARY KEY,
+                day INTEGER NOT NULL,
+                turn INTEGER NOT NULL,
+                at_ms INTEGER NOT NULL,
+                role TEXT NOT NULL,
+                endpoint TEXT NOT NULL,
+                model TEXT NOT NULL,
+                served_model TEXT NOT NULL,
+                prompt_tokens INTEGER NOT NULL,
+                cached_tokens INTEGER NOT NULL,
+                completion_tokens INTEGER NOT NULL,
+                estimated INTEGER NOT NULL,
+                usd REAL,
+                milliseconds INTEGER NOT NULL,
+                outcome TEXT NOT NULL,
+                area TEXT NOT NULL);
+            CREATE INDEX ledger_by_day ON ledger(day, usd);
+            CREATE INDEX ledger_by_turn ON ledger(turn);
+            CREATE TABLE data_policy(
+                one INTEGER PRIMARY KEY CHECK(one = 1),
+                local_only INTEGER NOT NULL CHECK(local_only IN (0, 1)));
+            CREATE TABLE data_policy_allowed(
+                place INTEGER PRIMARY KEY,
+                endpoint TEXT NOT NULL UNIQUE);
+        )sql");
+    }},
 };
 
 constexpr bool areOrdered()

@@ -3,6 +3,9 @@
 #include "core/store/stewardstore.h"
 
 #include "core/store/connection.h"
+#include "core/store/ledgertable.h"
+
+#include <QSet>
 
 namespace lastro::store {
 
@@ -78,10 +81,27 @@ void writeBase(Connection &connection, const model::BaseDescription &description
     insert.run();
 }
 
-/// A file of an older version, opened for reading, has no such table.
-bool hasTuning(Connection &connection)
+model::DataPolicy readPolicy(Connection &connection)
 {
-    return connection.number("SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = 'tuning'") > 0;
+    model::DataPolicy policy;
+    if (!connection.hasTable(QStringLiteral("data_policy")))
+        return policy;
+    Statement row = connection.prepare("SELECT local_only FROM data_policy");
+    if (row.step())
+        policy.localOnly = row.integer(0) != 0;
+    Statement names = connection.prepare("SELECT endpoint FROM data_policy_allowed ORDER BY place");
+    while (names.step())
+        policy.allowed.append(names.text(0));
+    return policy;
+}
+
+void writePolicy(Connection &connection, const model::DataPolicy &policy)
+{
+    connection.prepare("INSERT OR REPLACE INTO data_policy(one, local_only) VALUES(1, ?)").with(int(policy.localOnly)).run();
+    connection.execute("DELETE FROM data_policy_allowed");
+    Statement insert = connection.prepare("INSERT INTO data_policy_allowed(place, endpoint) VALUES(?, ?)");
+    for (qsizetype i = 0; i < policy.allowed.size(); ++i)
+        insert.with(qint64(i), policy.allowed.at(i)).run();
 }
 
 } // namespace
@@ -143,7 +163,7 @@ base::Result<void> StewardStore::removeSource(const QString &id)
 base::Result<model::BaseTuning> StewardStore::tuning()
 {
     return m_connection->run([&]() -> base::Result<model::BaseTuning> {
-        if (!hasTuning(*m_connection))
+        if (!m_connection->hasTable(QStringLiteral("tuning")))
             return model::BaseTuning();
         Statement row = m_connection->prepare("SELECT floor, words_weight FROM tuning");
         if (!row.step())
@@ -168,6 +188,54 @@ base::Result<void> StewardStore::setTuning(const model::BaseTuning &tuning)
                 .run();
         return {};
     });
+}
+
+base::Result<model::DataPolicy> StewardStore::dataPolicy()
+{
+    return m_connection->run([&]() -> base::Result<model::DataPolicy> { return readPolicy(*m_connection); });
+}
+
+base::Result<void> StewardStore::setDataPolicy(const model::DataPolicy &policy)
+{
+    const QSet<QString> names(policy.allowed.begin(), policy.allowed.end());
+    if (names.size() != policy.allowed.size() || names.contains(QString()))
+        return base::failure(base::ErrorCode::ConfigurationInvalid, m_connection->path(), QStringLiteral("an endpoint's name is empty or there twice"));
+    return m_connection->change([&]() -> base::Result<void> {
+        writePolicy(*m_connection, policy);
+        return {};
+    });
+}
+
+base::Result<qint64> StewardStore::beginTurn()
+{
+    return m_connection->change([&]() -> base::Result<qint64> { return LedgerTable(*m_connection).nextTurn(); });
+}
+
+base::Result<void> StewardStore::appendToLedger(const model::LedgerRow &row)
+{
+    return appendToLedger(std::vector{row});
+}
+
+base::Result<void> StewardStore::appendToLedger(const std::vector<model::LedgerRow> &rows)
+{
+    for (const model::LedgerRow &row : rows)
+        if (!row.at.isValid())
+            return base::failure(base::ErrorCode::Internal, m_connection->path(), QStringLiteral("a call without a time"));
+    return m_connection->change([&]() -> base::Result<void> {
+        for (const model::LedgerRow &row : rows)
+            LedgerTable(*m_connection).append(row);
+        return {};
+    });
+}
+
+base::Result<std::vector<model::LedgerRow>> StewardStore::ledger(QDate from, QDate to)
+{
+    return m_connection->run([&]() -> base::Result<std::vector<model::LedgerRow>> { return LedgerTable(*m_connection).rows(from, to); });
+}
+
+base::Result<std::vector<model::DaySpend>> StewardStore::spentByDay(QDate from, QDate to)
+{
+    return m_connection->run([&]() -> base::Result<std::vector<model::DaySpend>> { return LedgerTable(*m_connection).spentByDay(from, to); });
 }
 
 } // namespace lastro::store

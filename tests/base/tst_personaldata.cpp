@@ -46,6 +46,21 @@ private Q_SLOTS:
         row("my manager, the", "meu gestor, o Wanderley, saiu", "meu gestor, o [NOME], saiu");
         row("my relation called", "minha filha se chama Yasmin", "minha filha se chama [NOME]");
         row("my ... given name", "meu acordo com o Paulo vale?", "meu acordo com o [NOME] vale?");
+        row("I, with a comma", "eu, José Carlos, posso sair mais cedo?", "eu, [NOME], posso sair mais cedo?");
+        row("I, small", "eu, josé carlos, posso?", "eu, [NOME], posso?");
+        row("I, without a comma", "eu João preciso de férias", "eu [NOME] preciso de férias");
+        row("dona", "a dona Marta não aprovou", "a dona [NOME] não aprovou");
+        row("dona, first", "Dona Marta Lopes saiu", "Dona [NOME] saiu");
+        row("seu", "o seu João da portaria ligou", "o seu [NOME] da portaria ligou");
+        row("seu, small", "falei com seu joão ontem", "falei com seu [NOME]");
+        row("abbreviated title", "falar com o Sr. Wanderley hoje", "falar com o Sr. [NOME] hoje");
+        row("doctor", "atestado da dra. Zuleide", "atestado da dra. [NOME]");
+        row("e-mail with (at)", "mande a fulano (at) empresa.com hoje", "mande a [E-MAIL] hoje");
+        row("e-mail with [at]", "ana.souza[at]empresa.com.br", "[E-MAIL]");
+        row("e-mail said", "é fulano arroba empresa ponto com", "é [E-MAIL]");
+        row("e-mail said, longer", "ana ponto souza arroba empresa ponto com ponto br", "[E-MAIL]");
+        row("e-mail with (dot)", "ana (arroba) empresa (ponto) com", "[E-MAIL]");
+        row("e-mail with blanks", "ana @ empresa.com", "[E-MAIL]");
         row("two kinds", "sou a Ana, 529.982.247-25", "sou a [NOME], [CPF]");
     }
     void masks()
@@ -64,7 +79,9 @@ private Q_SLOTS:
                  "jan2024 a mar-2025", "de 2025-2026", "norma 4.2.1.10", "nota fiscal 35241012345678000199550010000012341000012345",
                  "protocolo 2025100123", "pedido 123456789", "sou motorista e quero férias", "sou o Motorista do turno", "sou a Analista de RH",
                  "sou CLT", "meu vale-transporte em Campinas", "minha base em Uberlândia", "meu Reembolso", "minha chefe não aprovou",
-                 "meu gestor da Matriz viajou", "aqui é o setor de compras", "posso levar cachorro?", "0800 123 4567", "10:30 às 12:45", "ABC-12345", "o caminhão com 5000 kg", "nao-5000", ""})
+                 "meu gestor da Matriz viajou", "aqui é o setor de compras", "posso levar cachorro?", "0800 123 4567", "10:30 às 12:45", "qual o prazo do seu pedido?", "Seu Pedido foi enviado", "seu Reembolso", "seu gestor aprovou", "a dona da loja",
+                 "sou dona do processo", "eu, Motorista, posso?", "eu, no CD-SP, posso?", "e eu posso?", "o Sr. Gerente", "a arroba do boi. Hoje subiu",
+                 "arroba vale 300. Hoje", "o ponto de entrega (ao lado)", "custa 10 @ 2.50", "ABC-12345", "o caminhão com 5000 kg", "nao-5000", ""})
             QTest::newRow(text) << QString::fromUtf8(text);
     }
     void leavesAlone()

@@ -129,17 +129,20 @@ private Q_SLOTS:
         QVERIFY(accepting.value(QStringLiteral("judge")).isNull());
     }
 
+    // The totals of these questions lie between the limits that the floors make: who ignores a floor answers both alike.
     void aStricterFloorRefusesMore()
     {
-        const auto answered = [](const Evaluation &evaluation) {
+        const auto answered = [this](std::optional<double> floor) {
+            EvaluationOptions options;
+            options.floor = floor;
+            const Evaluation evaluation = run(options);
             return std::count_if(evaluation.cases.begin(), evaluation.cases.end(), [](const Case &each) { return each.answered(); });
         };
-        EvaluationOptions options;
-        options.floor = 2;
-        const auto strict = answered(run(options));
-        options.floor = -2;
-        const auto lax = answered(run(options));
-        QVERIFY(strict <= answered(run()) && answered(run()) <= lax);
+        const auto strict = answered(2);
+        const auto own = answered({});
+        const auto lax = answered(-2);
+        QVERIFY2(strict < lax, qPrintable(QStringLiteral("%1 %2 %3").arg(strict).arg(own).arg(lax)));
+        QVERIFY(strict <= own && own <= lax);
     }
 
     void withoutItsSectionAQuestionIsAskedAgain()
@@ -219,10 +222,65 @@ private Q_SLOTS:
         QCOMPARE(gated.status, 3);
         QVERIFY(gated.err.contains("--min-hit1") && !gated.err.contains("--max-inventions"));
 
+        const auto answeredAt = [&](const QString &floor) {
+            const Ran measured = cli(onBase({QStringLiteral("eval"), ruler, QStringLiteral("--floor"), floor, QStringLiteral("--json")}));
+            int answered = 0;
+            for (const QJsonValue &each : measured.json().value(QStringLiteral("cases")).toArray())
+                answered += each.toObject().value(QStringLiteral("outcome")).toString() == QLatin1String("answered");
+            return measured.status == 0 ? answered : -1;
+        };
+        const int strict = answeredAt(QStringLiteral("2"));
+        QVERIFY(strict >= 0 && strict < answeredAt(QStringLiteral("-2")));
+
         const Ran compared = cli({QStringLiteral("compare"), out, out, QStringLiteral("--json")});
         QCOMPARE(compared.status, 0);
         QCOMPARE(compared.json().value(QStringLiteral("tests")).toObject().value(QStringLiteral("hit@1")).toObject().value(QStringLiteral("mcnemar_p")).toDouble(), 1.0);
         QVERIFY(cli({QStringLiteral("compare"), out, out}).out.contains("McNemar"));
+    }
+
+    void aSlipOfTheRulerIsToldAndWithStrictAGate()
+    {
+        const QString ruler = m_files.write(QStringLiteral("slips.jsonl"),
+            "{\"id\": \"a\", \"question\": \"qual o limite da diária de hotel?\", \"expected\": [{\"document\": \"viajens.md\"}]}\n"
+            "{\"id\": \"b\", \"question\": \"posso levar cachorro?\", \"anserable\": false}\n");
+        const Ran told = cli(onBase({QStringLiteral("eval"), ruler, QStringLiteral("--json")}));
+        QCOMPARE(told.status, 0);
+        QVERIFY2(told.err.contains("slips.jsonl:2: ") && told.err.contains("anserable") && told.err.contains("viajens.md"), told.err.constData());
+        QCOMPARE(cli(onBase({QStringLiteral("eval"), ruler, QStringLiteral("--strict"), QStringLiteral("--json")})).status, 3);
+        const QString whole = m_files.write(QStringLiteral("whole.jsonl"), "{\"id\": \"a\", \"question\": \"hotel?\", \"expected\": [{\"document\": \"viagens.md\"}]}\n");
+        QCOMPARE(cli(onBase({QStringLiteral("eval"), whole, QStringLiteral("--strict"), QStringLiteral("--json")})).status, 0);
+        const Ran empty = cli(onBase({QStringLiteral("eval"), m_files.write(QStringLiteral("empty.jsonl"), "\n")}));
+        QCOMPARE(empty.status, 1);
+        QVERIFY(empty.err.contains("empty.jsonl") && !empty.err.contains("index"));
+    }
+
+    void whatIsReadIsNotWrittenOver()
+    {
+        const QByteArray csv = "pergunta\nqual o prazo?\n";
+        const QString in = m_files.write(QStringLiteral("read.csv"), csv);
+        const QString link = m_files.path(QStringLiteral("link.csv"));
+        QVERIFY(QFile::link(in, link));
+        const QString around = QFileInfo(in).path() + QStringLiteral("/../") + QFileInfo(QFileInfo(in).path()).fileName() + QStringLiteral("/read.csv");
+        for (const QString &out : {in, link, around}) {
+            const Ran ran = cli({QStringLiteral("ruler"), QStringLiteral("import"), in, QStringLiteral("--out"), out});
+            QCOMPARE(ran.status, 2);
+            QVERIFY(ran.err.contains("--out"));
+            QCOMPARE(tests::TemporaryFiles::read(in), csv);
+        }
+        const QString ruler = m_files.path(QStringLiteral("ruler.jsonl"));
+        QCOMPARE(cli(onBase({QStringLiteral("eval"), ruler, QStringLiteral("--out"), ruler})).status, 2);
+        QCOMPARE(tests::TemporaryFiles::read(ruler), rulerLines);
+    }
+
+    void aMissingFolderIsCalledMissing()
+    {
+        const QString in = m_files.write(QStringLiteral("folder.csv"), "pergunta\nqual o prazo?\n");
+        const Ran missing = cli({QStringLiteral("ruler"), QStringLiteral("import"), in, QStringLiteral("--out"), m_files.path(QStringLiteral("none")) + QStringLiteral("/x.jsonl")});
+        QCOMPARE(missing.status, 1);
+        QVERIFY2(missing.err.contains("/none)") && QString::fromUtf8(missing.err).contains(QStringLiteral("não existe")), missing.err.constData());
+        const Ran file = cli({QStringLiteral("ruler"), QStringLiteral("import"), in, QStringLiteral("--out"), in + QStringLiteral("/x.jsonl")});
+        QCOMPARE(file.status, 1);
+        QVERIFY(QString::fromUtf8(file.err).contains(QStringLiteral("é um arquivo")));
     }
 
     void usageAndFailures_data()
@@ -265,6 +323,11 @@ private Q_SLOTS:
         QCOMPARE(masked.status, 0);
         QCOMPARE(masked.json().value(QStringLiteral("questions")).toInt(), 2);
         QVERIFY(tests::TemporaryFiles::read(out).contains("sou o [NOME], [CPF]"));
+        const QString ids = m_files.write(QStringLiteral("ids.csv"), "id,pergunta\nana@x.com.br,posso?\nbia@x.com.br,qual?\n");
+        const Ran renamed = cli({QStringLiteral("ruler"), QStringLiteral("import"), ids, QStringLiteral("--out"), out, QStringLiteral("--mask"), QStringLiteral("--json")});
+        QCOMPARE(renamed.status, 0);
+        QCOMPARE(renamed.json().value(QStringLiteral("new_ids")).toArray().at(1).toObject().value(QStringLiteral("id")).toString(), QStringLiteral("real-3"));
+        QVERIFY(renamed.err.contains("real-2") && !renamed.err.contains("ana@"));
     }
 };
 

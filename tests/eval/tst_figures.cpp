@@ -145,7 +145,7 @@ private Q_SLOTS:
             cases[i].milliseconds = double(i + 1);
         cases[0].citations = cases[0].verified = 2;
         cases[1].citations = 2;
-        cases[0].cost = {1, 100, 0, 10, 0.8};
+        cases[0].cost = {1, 0, 100, 0, 10, 0.8};
         const Figures figures = figuresOf(cases);
         QCOMPARE(figures.questions, 8);
         QCOMPARE(figures.answerable, 4);

@@ -75,6 +75,37 @@ private Q_SLOTS:
         QVERIFY(text.contains("[CPF]") && text.contains("[NOME]") && text.contains("[E-MAIL]"));
     }
 
+    void anIdWithPersonalDataIsReplaced()
+    {
+        const QByteArray csv = "id,pergunta\nana@x.com.br,posso?\nbia@x.com.br,qual o prazo?\nreal-3,quanto custa?\nana@x.com.br,POSSO?\n";
+        const auto masked = import(csv, true);
+        QVERIFY(masked.has_value());
+        QCOMPARE(masked->questions.size(), size_t(3));
+        QCOMPARE(masked->questions[0].id, QStringLiteral("real-2"));
+        QCOMPARE(masked->questions[1].id, QStringLiteral("real-3-b"));         // a later row is called real-3
+        QCOMPARE(masked->questions[2].id, QStringLiteral("real-3"));
+        QVERIFY(masked->newIds == std::vector<NewId>({{2, QStringLiteral("real-2")}, {3, QStringLiteral("real-3-b")}}));
+        QVERIFY(!rulerText(masked->questions).contains('@'));
+        QVERIFY(import(csv)->newIds.empty());
+    }
+
+    void anIdOfItsOwnKeepsClearOfMadeOnes()
+    {
+        const auto imported = import("{\"question\": \"a\"}\n{\"id\": \"real-1\", \"question\": \"b\"}\n");
+        QVERIFY(imported.has_value());
+        QCOMPARE(imported->questions[0].id, QStringLiteral("real-1-b"));
+        QCOMPARE(imported->questions[1].id, QStringLiteral("real-1"));
+    }
+
+    void linesOfOldMacsAreRead()
+    {
+        const auto csv = import("pergunta,area\rqual o prazo?,rh\rposso?,ti\r");
+        QVERIFY(csv.has_value());
+        QCOMPARE(csv->questions.size(), size_t(2));
+        QCOMPARE(csv->questions[1].id, QStringLiteral("real-3"));
+        QCOMPARE(import("{\"question\": \"a\"}\r{\"question\": \"b\"}")->questions.size(), size_t(2));
+    }
+
     void repeatsAreTakenOnce()
     {
         const auto imported = import("pergunta,area\nQual o prazo?,rh\nqual o PRAZO?,rh\nqual o prazo?,ti\n");

@@ -63,6 +63,25 @@ private Q_SLOTS:
         QVERIFY(question.other.isEmpty());
     }
 
+    void unknownKeysAreKeptAndNamedOnce()
+    {
+        const auto ruler = read(R"({"id": "a", "question": "a", "anserable": false, "nota": 1})" "\n\n" R"({"id": "b", "pergunta": "b", "anserable": false})");
+        QVERIFY(ruler.has_value());
+        const QString file = ruler->files.front();
+        QVERIFY(ruler->unknown == std::vector<UnknownKey>({{QStringLiteral("anserable"), file, 1, 2}, {QStringLiteral("nota"), file, 1, 1}}));
+        QVERIFY(!ruler->questions[0].answerable.has_value());
+        QVERIFY(read(portuguese)->unknown.empty());
+    }
+
+    void linesOfOldMacsAreRead()
+    {
+        const auto ruler = read(QByteArray(threeLines).replace('\n', '\r'));
+        QVERIFY(ruler.has_value());
+        QCOMPARE(ruler->questions.size(), size_t(3));
+        const auto wrong = read("{\"id\": \"a\", \"question\": \"a\"}\r{nada}\r");
+        QVERIFY(wrong.error().subject.endsWith(QStringLiteral(":2")));
+    }
+
     void saysFileAndLine_data()
     {
         QTest::addColumn<QByteArray>("line");

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Lastro authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/language.h"
+#include "tests/support/memorysecrets.h"
 #include "tests/support/screens.h"
 #include "ui/preferences/basesection.h"
 #include "ui/preferences/preferencespane.h"
@@ -9,6 +10,7 @@
 #include "words/errorwords.h"
 
 #include <QDoubleSpinBox>
+#include <QGraphicsSimpleTextItem>
 #include <QProgressBar>
 #include <QSignalSpy>
 #include <QSlider>
@@ -222,6 +224,15 @@ private Q_SLOTS:
         const auto &chart = *m_section->findChild<preferences::RefusalChart *>();
         QVERIFY(chart.isVisible());
         QVERIFY(chart.accessibleDescription().contains(QLatin1Char('%')));
+        const QRectF plot = chart.chart()->plotArea();
+        std::vector<QRectF> places;
+        for (const QGraphicsItem *item : chart.scene()->items())
+            if (const auto *text = dynamic_cast<const QGraphicsSimpleTextItem *>(item))
+                places.push_back(text->sceneBoundingRect());
+        QCOMPARE(places.size(), size_t(2));
+        QVERIFY(!places[0].intersects(places[1]));
+        for (const QRectF &place : places)
+            QVERIFY2(place.left() >= plot.left() && place.right() <= plot.right() + 1, "a label stands across the axis");
         model::Calibration words = found();
         words.weights.clear();
         m_section->showCalibration(words);
@@ -265,7 +276,8 @@ private Q_SLOTS:
             const tests::Language words(language);
             QTemporaryDir folder;
             settings::Settings settings(folder.filePath(QStringLiteral("lastro.ini")));
-            preferences::PreferencesPane pane(settings);
+            tests::MemorySecrets secrets;
+            preferences::PreferencesPane pane(settings, secrets);
             pane.resize(820, 1'250);
             pane.show();
             QVERIFY(QTest::qWaitForWindowExposed(&pane));

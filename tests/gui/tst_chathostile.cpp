@@ -72,9 +72,16 @@ private Q_SLOTS:
         ChatPane pane;
         pane.resize(600, 600);
         pane.show();
-        pane.beginTurn(1, {text, {}, {}});
+        pane.setDestination(text, true);
+        pane.setOpenDocument(QStringLiteral("d"), text);
+        pane.beginTurn(1, {text, {}, {}, QStringLiteral("d")});
         pane.addTrace(1, {model::TraceStep::Kind::Searching, text, 0, {}, {}, {}});
         pane.addTrace(1, {model::TraceStep::Kind::Reading, {}, 0, answer.evidence[0].section.id, text, text});
+        for (const model::Claim &claim : answer.claims)
+            pane.addClaim(1, claim);
+        QCoreApplication::processEvents();
+        answer.languageModel = text;
+        answer.fellBack = {{model::Step::Rewrite, {base::ErrorCode::ServerTimedOut, text, text}}};
         pane.showAnswer(1, answer);
         QTest::qWait(5);
 
@@ -93,8 +100,10 @@ private Q_SLOTS:
             QVERIFY(label->textFormat() == Qt::PlainText);
             QCOMPARE(label->text(), words::visibleText(label->text()));
         }
-        for (const QAbstractButton *button : pane.findChildren<QAbstractButton *>())
+        for (const QAbstractButton *button : pane.findChildren<QAbstractButton *>()) {
             QCOMPARE(button->text(), words::visibleText(button->text()));
+            QVERIFY(!button->toolTip().contains(QStringLiteral("<img")));
+        }
 
         // The tool tip of a citation shows the quote as it is.
         const QPoint place = shown->linkRect(0).center();

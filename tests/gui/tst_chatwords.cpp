@@ -3,8 +3,11 @@
 #include "tests/support/language.h"
 #include "tests/support/sampleanswers.h"
 #include "ui/chat/citationlist.h"
+#include "ui/chat/fallbackwords.h"
 #include "ui/chat/judgewords.h"
+#include "ui/chat/reasonwords.h"
 #include "ui/chat/turnwords.h"
+#include "words/errorwords.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -73,6 +76,100 @@ private Q_SLOTS:
         QCOMPARE(quietLine({}), QStringLiteral("busca híbrida · sem custo"));
     }
 
+    void costs_data()
+    {
+        QTest::addColumn<int>("calls");
+        QTest::addColumn<int>("unpriced");
+        QTest::addColumn<double>("usd");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("no call") << 0 << 0 << 0.0 << QStringLiteral("sem custo");
+        QTest::newRow("free model") << 3 << 0 << 0.0 << QStringLiteral("sem custo");
+        QTest::newRow("priced") << 3 << 0 << 0.0004 << QStringLiteral("US$ 0,0004");
+        QTest::newRow("tiny") << 1 << 0 << 0.00002 << QStringLiteral("menos de US$ 0,0001");
+        QTest::newRow("dear") << 9 << 0 << 1234.5 << QStringLiteral("US$ 1.234,5000");
+        QTest::newRow("one unknown") << 1 << 1 << 0.0 << QStringLiteral("custo desconhecido (1 chamada)");
+        QTest::newRow("unknown") << 3 << 2 << 0.0 << QStringLiteral("custo desconhecido (2 chamadas)");
+        QTest::newRow("in part") << 3 << 2 << 0.0123 << QStringLiteral("US$ 0,0123 + custo desconhecido (2 chamadas)");
+    }
+
+    void costs()
+    {
+        QFETCH(int, calls);
+        QFETCH(int, unpriced);
+        QFETCH(double, usd);
+        QFETCH(QString, words);
+        model::Answer answer;
+        answer.cost.calls = calls;
+        answer.cost.unpriced = unpriced;
+        answer.cost.usd = usd;
+        QCOMPARE(quietLine(answer), QStringLiteral("busca híbrida · ") + words);
+    }
+
+    void theLineNamesPathAndModel()
+    {
+        model::Answer answer = tests::sampleModelAnswer();
+        QCOMPARE(quietLine(answer), QStringLiteral("confere com a fonte · busca híbrida · em cadeia · juiz do modelo de linguagem 3 · redigida por modelo-pequeno · 84 ms · US$ 0,0004"));
+        answer.path = model::Path::WholeDocument;
+        answer.languageModel = QStringLiteral("a/") + QString(300, QLatin1Char('b')) + QStringLiteral("\nc");
+        QVERIFY(quietLine(answer).contains(QStringLiteral(" · documento inteiro · ")));
+        QVERIFY(quietLine(answer).contains(QStringLiteral("redigida por a/bbb")));
+        QVERIFY(quietLine(answer).size() < 220);
+        answer.path = model::Path::OnePass;
+        answer.outcome = model::Outcome::NotFound;                 // nothing was worded
+        QCOMPARE(quietLine(answer), QStringLiteral("busca híbrida · 84 ms · US$ 0,0004"));
+        const tests::Language english(QStringLiteral("en"));
+        answer.cost.unpriced = 1;
+        QCOMPARE(quietLine(answer), QStringLiteral("hybrid search · 84 ms · US$ 0.0004 + cost unknown (1 call)"));
+        QLocale::setDefault(QLocale(QStringLiteral("pt_BR")));
+    }
+
+    void fallBacks_data()
+    {
+        QTest::addColumn<int>("step");
+        QTest::addColumn<int>("outcome");
+        QTest::addColumn<int>("judge");
+        QTest::addColumn<QString>("begin");
+        QTest::addColumn<QString>("end");
+        const auto row = [](const char *name, model::Step step, model::Outcome outcome, model::JudgeUsed judge, const char *begin, const char *end) {
+            QTest::newRow(name) << int(step) << int(outcome) << int(judge) << QString::fromUtf8(begin) << QString::fromUtf8(end);
+        };
+        using model::JudgeUsed;
+        using model::Outcome;
+        using model::Step;
+        row("rewrite", Step::Rewrite, Outcome::Answered, JudgeUsed::Local, "reformulação da busca", "a busca usou as palavras da pergunta");
+        row("judge", Step::Judge, Outcome::NotFound, JudgeUsed::Local, "avaliação dos trechos", "o juiz local avaliou");
+        row("last judge", Step::Judge, Outcome::NotFound, JudgeUsed::TermOverlap, "avaliação dos trechos", "o juiz por palavras avaliou");
+        row("whole document", Step::Judge, Outcome::Partial, JudgeUsed::Model, "avaliação dos trechos", "valem as notas que ele já tinha dado");
+        row("answer", Step::Answer, Outcome::Answered, JudgeUsed::Local, "escrita da resposta", "as palavras são as dos documentos");
+        row("no answer", Step::Answer, Outcome::NotFound, JudgeUsed::Local, "escrita da resposta", "a resposta foi procurada nas frases dos documentos");
+    }
+
+    void fallBacks()
+    {
+        QFETCH(int, step);
+        QFETCH(int, outcome);
+        QFETCH(int, judge);
+        QFETCH(QString, begin);
+        QFETCH(QString, end);
+        model::Answer answer;
+        answer.outcome = model::Outcome(outcome);
+        answer.judge = model::JudgeUsed(judge);
+        QVERIFY(fallBackWords(answer).isEmpty());
+        answer.fellBack = {{model::Step(step), {base::ErrorCode::ServerTimedOut, {}, {}}}};
+        QCOMPARE(fallBackWords(answer), QStringList{QStringLiteral("Sem o modelo de linguagem: ") + begin
+                 + QStringLiteral(". ") + words::errorSentence(answer.fellBack[0].why) + QStringLiteral(" Em vez disso, ") + end + QLatin1Char('.')});
+    }
+
+    void oneReasonIsSaidOnce()
+    {
+        model::Answer answer = tests::sampleFallenBack();
+        QCOMPARE(fallBackWords(answer).size(), 2);
+        const base::Error ceiling{base::ErrorCode::SpendCeilingReached, {}, QStringLiteral("day")};
+        answer.fellBack = {{model::Step::Rewrite, ceiling}, {model::Step::Judge, ceiling}, {model::Step::Answer, ceiling}, {model::Step::Judge, ceiling}};
+        QCOMPARE(fallBackWords(answer), QStringList{QStringLiteral("Sem o modelo de linguagem: reformulação da busca, avaliação dos trechos, escrita da resposta. ")
+                 + words::errorSentence(ceiling) + QStringLiteral(" Em vez disso, a busca usou as palavras da pergunta; o juiz local avaliou; as palavras são as dos documentos.")});
+    }
+
     void everyScoreAndReasonHasWords()
     {
         QSet<QString> words;
@@ -107,6 +204,41 @@ private Q_SLOTS:
         QFETCH(QString, feature);
         QFETCH(QString, words);
         QCOMPARE(reasonWords({feature, 0.82}), words);
+    }
+
+    // What weighs most stands first; what counts for nothing is folded away.
+    void theReasonsThatMadeTheGradeStandFirst()
+    {
+        const ReasonLines lines = reasonLines({{QStringLiteral("total"), -2.5}, {QStringLiteral("coverage"), 0.9}, {QStringLiteral("late_standing"), 1.2, 1.99},
+                                               {QStringLiteral("outranked"), 0.3, -2.58}, {QStringLiteral("kind"), 1}, {QStringLiteral("words"), 4, -0.08},
+                                               {QStringLiteral("vector"), 0, 0}, {QStringLiteral("start"), -4.99, -4.99}, {QStringLiteral("grade_1"), -3.12},
+                                               {QStringLiteral("grade_2"), -2.3}, {QStringLiteral("grade_3"), -1.1}, {QStringLiteral("other_code"), 1}});
+        QCOMPARE(lines.rules, QStringList{QStringLiteral("limita a nota: não traz o código da pergunta")});
+        QCOMPARE(lines.total, QStringLiteral("soma -2,50 (nota 1 a partir de -3,12, nota 2 a partir de -2,30, nota 3 a partir de -1,10)"));
+        QCOMPARE(lines.main, (QStringList{QStringLiteral("página não oficial ou arquivada mais próxima 0,30 (-2,58)"),
+                                          QStringLiteral("destaque em sentido 1,20 (+1,99)"), QStringLiteral("palavras da pergunta 4,00 (-0,08)")}));
+        QCOMPARE(lines.others.size(), 4);
+        QVERIFY(lines.others.contains(QStringLiteral("ponto de partida -4,99 (-4,99)")) && lines.others.contains(QStringLiteral("tipo de resposta pedido 1,00")));
+    }
+
+    void reasonLinesOfOtherJudges()
+    {
+        const ReasonLines words = reasonLines({{QStringLiteral("coverage"), 0.8}});
+        QVERIFY(words.rules.isEmpty() && words.total.isEmpty() && words.others.isEmpty());
+        QCOMPARE(words.main, QStringList{QStringLiteral("palavras da pergunta presentes 0,80")});
+        const ReasonLines model = reasonLines({{QStringLiteral("model"), 2}, {QStringLiteral("unknown_name"), 1}});
+        QCOMPARE(model.main, QStringList{QStringLiteral("nota do modelo de linguagem 2,00")});
+        QCOMPARE(model.rules.size(), 1);
+        const ReasonLines raised = reasonLines({{QStringLiteral("says_it_all"), 1}});
+        QVERIFY(raised.rules.front().startsWith(QStringLiteral("garante a nota 2")));
+        std::vector<model::JudgeReason> many;
+        for (int i = 1; i <= 9; ++i)
+            many.push_back({QStringLiteral("measure_%1").arg(i), 1, 0.1 * i});
+        const ReasonLines some = reasonLines(many);
+        QCOMPARE(some.main.size(), 5);
+        QCOMPARE(some.main.front(), QStringLiteral("measure 9 1,00 (+0,90)"));
+        QCOMPARE(some.others.size(), 4);
+        QVERIFY(reasonLines({}).main.isEmpty());
     }
 
     // A feature that a judge learns to name must be worded here, in both languages.

@@ -3,12 +3,12 @@
 #include "tests/support/language.h"
 #include "tests/support/sampleanswers.h"
 #include "tests/support/screens.h"
-#include "ui/library/columnfit.h"
-#include "ui/library/filteredtable.h"
 #include "ui/library/librarypane.h"
 #include "ui/library/problemmodel.h"
 #include "ui/library/sourcemodel.h"
-#include "ui/library/tableroles.h"
+#include "ui/widgets/columnfit.h"
+#include "ui/widgets/filteredtable.h"
+#include "ui/widgets/tableroles.h"
 #include "ui/widgets/theme.h"
 
 #include <QAbstractItemDelegate>
@@ -20,6 +20,9 @@
 
 using namespace lastro;
 using namespace lastro::library;
+using widgets::FilteredTable;
+using widgets::fittedWidths;
+using enum widgets::TableRole;
 
 using Widths = std::vector<int>;
 Q_DECLARE_METATYPE(Widths)

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Lastro authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/memorysecrets.h"
 #include "tests/support/sampleanswers.h"
 #include "tests/support/screens.h"
 #include "ui/chat/chatpane.h"
@@ -35,11 +36,12 @@ private:
     QTemporaryDir m_folder;
     std::unique_ptr<Appearance> m_appearance;
     std::unique_ptr<settings::Settings> m_settings;
+    tests::MemorySecrets m_secrets;
     std::unique_ptr<MainWindow> m_window;
 
     void makeWindow(QSize size = {1024, 700})
     {
-        m_window = std::make_unique<MainWindow>(*m_settings, true);
+        m_window = std::make_unique<MainWindow>(*m_settings, m_secrets, true);
         m_window->resize(size);
         m_window->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
@@ -125,7 +127,7 @@ private Q_SLOTS:
     void places()
     {
         makeWindow();
-        for (const auto &[key, place] : {std::pair{Qt::Key_2, MainWindow::LibraryPlace}, std::pair{Qt::Key_3, MainWindow::PreferencesPlace}, std::pair{Qt::Key_1, MainWindow::AskPlace}}) {
+        for (const auto &[key, place] : {std::pair{Qt::Key_2, MainWindow::LibraryPlace}, std::pair{Qt::Key_3, MainWindow::CostPlace}, std::pair{Qt::Key_4, MainWindow::PreferencesPlace}, std::pair{Qt::Key_1, MainWindow::AskPlace}}) {
             QTest::keyClick(m_window.get(), key, Qt::ControlModifier);
             QTRY_COMPARE(m_window->place(), place);
             QVERIFY(m_window->findChildren<RailButton *>()[place]->isChecked());
@@ -165,7 +167,7 @@ private Q_SLOTS:
         m_window->findChild<Rail *>()->findChild<QToolButton *>()->click();
         QVERIFY(m_window->findChild<Rail *>()->isCollapsed());
         m_window->close();
-        m_window = std::make_unique<MainWindow>(*m_settings, true);
+        m_window = std::make_unique<MainWindow>(*m_settings, m_secrets, true);
         QVERIFY(m_window->findChild<Rail *>()->isCollapsed());
         QCOMPARE(m_window->size(), QSize(1111, 666));
     }
@@ -248,7 +250,7 @@ private Q_SLOTS:
         m_window->banner().show(QStringLiteral("Um aviso."), QStringLiteral("Agir"));
         for (const char *theme : {"contrast", "dark", "light", "contrast", "light", "dark"}) {
             m_appearance->setTheme(QLatin1String(theme));
-            for (const MainWindow::Place place : {MainWindow::AskPlace, MainWindow::LibraryPlace, MainWindow::PreferencesPlace}) {
+            for (const MainWindow::Place place : {MainWindow::AskPlace, MainWindow::LibraryPlace, MainWindow::CostPlace, MainWindow::PreferencesPlace}) {
                 m_window->goTo(place);
                 settle();
                 QVERIFY2(tests::faint(*m_window).isEmpty(), qPrintable(QLatin1String(theme) + tests::faint(*m_window).join(QLatin1Char('\n'))));
@@ -279,7 +281,7 @@ private Q_SLOTS:
         makeWindow();
         fill();
         askAll();
-        for (const MainWindow::Place place : {MainWindow::AskPlace, MainWindow::LibraryPlace, MainWindow::PreferencesPlace}) {
+        for (const MainWindow::Place place : {MainWindow::AskPlace, MainWindow::LibraryPlace, MainWindow::CostPlace, MainWindow::PreferencesPlace}) {
             m_window->goTo(place);
             settle();
             for (const QWidget *widget : m_window->findChildren<QWidget *>()) {

@@ -4,7 +4,6 @@
 #include "tests/support/sampleanswers.h"
 #include "tests/support/screens.h"
 #include "ui/library/documentmodel.h"
-#include "ui/library/filteredtable.h"
 #include "ui/library/librarypane.h"
 #include "ui/library/problemmodel.h"
 #include "ui/library/progressstrip.h"
@@ -12,8 +11,9 @@
 #include "ui/library/sealchoice.h"
 #include "ui/library/sealdialog.h"
 #include "ui/library/sourcemodel.h"
-#include "ui/library/tableroles.h"
+#include "ui/widgets/filteredtable.h"
 #include "ui/widgets/palette.h"
+#include "ui/widgets/tableroles.h"
 #include "ui/widgets/theme.h"
 
 #include <QAbstractItemModelTester>
@@ -32,6 +32,8 @@
 
 using namespace lastro;
 using namespace lastro::library;
+using widgets::FilteredTable;
+using enum widgets::TableRole;
 
 namespace {
 const QDate today(2026, 6, 1);

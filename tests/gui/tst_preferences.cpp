@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Lastro authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/language.h"
+#include "tests/support/memorysecrets.h"
 #include "tests/support/screens.h"
 #include "ui/preferences/preferencespane.h"
 #include "ui/widgets/theme.h"
@@ -20,6 +21,7 @@ private:
     QTemporaryDir m_folder;
     std::unique_ptr<tests::Language> m_words;
     std::unique_ptr<settings::Settings> m_settings;
+    tests::MemorySecrets m_secrets;
     std::unique_ptr<PreferencesPane> m_pane;
 
     QString file() const { return m_folder.filePath(QStringLiteral("lastro.ini")); }
@@ -32,7 +34,7 @@ private:
     {
         m_pane.reset();
         m_settings = std::make_unique<settings::Settings>(file());
-        m_pane = std::make_unique<PreferencesPane>(*m_settings);
+        m_pane = std::make_unique<PreferencesPane>(*m_settings, m_secrets);
         m_pane->resize(700, 500);
         m_pane->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_pane.get()));

@@ -96,6 +96,14 @@ private Q_SLOTS:
         QVERIFY(travel.contains(citation.value(QStringLiteral("quote")).toString().toUtf8()));
         for (const QJsonValue &evidence : json.value(QStringLiteral("evidence")).toArray())
             QVERIFY(evidence.toObject().value(QStringLiteral("document")).toString() != QStringLiteral("rh-viagens-v3"));
+        double sum = 0, total = qQNaN();
+        for (const QJsonValue &value : json.value(QStringLiteral("evidence")).toArray().at(0).toObject().value(QStringLiteral("reasons")).toArray()) {
+            const QJsonObject reason = value.toObject();
+            sum += reason.value(QStringLiteral("weight")).toDouble();
+            if (reason.value(QStringLiteral("feature")).toString() == QStringLiteral("total"))
+                total = reason.value(QStringLiteral("value")).toDouble();
+        }
+        QVERIFY2(qAbs(sum - total) < 1e-6, "what each reason adds makes the judge's total");
         for (const char *key : {"dropped_claims", "searches", "retriever", "hidden_by_filters", "conflicts", "judge", "from_cache", "help_channel", "cost", "timings_ms"})
             QVERIFY2(json.contains(QLatin1String(key)), key);
     }
@@ -256,7 +264,7 @@ private Q_SLOTS:
         // A backup that cannot be written is logged, and nothing else.
         tests::TemporaryBase other;
         other.write(QStringLiteral("a.md"), "# A\n\nabacaxi\n");
-        QVERIFY(QDir().mkpath(other.data() + QStringLiteral("/steward.db.backup-3.part/x")));
+        QVERIFY(QDir().mkpath(other.data() + QStringLiteral("/steward.db.backup-4.part/x")));
         const QStringList indexing{QStringLiteral("index"), other.documents(), QStringLiteral("--base"), other.data(), QStringLiteral("--no-vectors")};
         QVERIFY(!cli(indexing).err.contains("backup"));
         QVERIFY(cli(indexing, {}, QStringLiteral("*.warning=true")).err.contains("The backup of steward.db failed"));

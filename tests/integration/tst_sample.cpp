@@ -7,6 +7,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QProcess>
 #include <QtTest>
 
 using namespace lastro;
@@ -156,6 +157,24 @@ private Q_SLOTS:
         }
         QVERIFY(questions >= 100);
         QVERIFY2(answered >= questions / 3, qPrintable(QString::number(answered)));
+    }
+
+    /// What was reached on the sample's ruler stays reached: each gate leaves room for one question. Raise them with the figures.
+    void theQualityReachedIsKept()
+    {
+        QProcess eval;
+        eval.start(QStringLiteral(LASTRO_BUILD_DIR "/bin/lastro-cli"),
+                   {QStringLiteral("eval"), QStringLiteral(LASTRO_SOURCE_DIR "/resources/sample/rulers/sample.jsonl"), QStringLiteral("--base"),
+                    QStringLiteral(LASTRO_BUILD_DIR "/test-bases/sample"), QStringLiteral("--min-hit1"), QStringLiteral("0.79"), QStringLiteral("--min-hit5"),
+                    QStringLiteral("0.985"), QStringLiteral("--min-refused"), QStringLiteral("0.86"), QStringLiteral("--max-blocked"), QStringLiteral("0.12"),
+                    QStringLiteral("--max-inventions"), QStringLiteral("6"), QStringLiteral("--strict"), QStringLiteral("--json")});
+        QVERIFY(eval.waitForFinished(180'000));
+        const QByteArray told = eval.readAllStandardError();
+        QVERIFY2(eval.exitStatus() == QProcess::NormalExit && eval.exitCode() == 0, told.constData());
+        const QJsonObject figures = QJsonDocument::fromJson(eval.readAllStandardOutput()).object();
+        QVERIFY(figures.value(QStringLiteral("answerable")).toInt() >= 100 && figures.value(QStringLiteral("unanswerable")).toInt() >= 25);
+        QVERIFY(figures.value(QStringLiteral("versions")).toObject().value(QStringLiteral("ranking")).toObject().value(QStringLiteral("method")).toString()
+                == QStringLiteral("late_interaction"));
     }
 };
 

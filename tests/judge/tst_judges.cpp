@@ -170,6 +170,27 @@ private Q_SLOTS:
             QVERIFY2(features.contains(QLatin1String(feature)), feature);
     }
 
+    // What each feature adds makes the total, with token vectors or without (tst_tokenjudge), with a cosine or without.
+    void theWeightsMakeTheTotal()
+    {
+        const auto question = profile("qual o prazo de entrega do CD-SP?", "prazo:30:28 entrega:20:18 !CD-SP:8:8");
+        for (const model::Evidence &evidence : {ranked(deliveryCdSp(), 0.90, wellRanked), deliveryCdSp()}) {
+            const auto judgements = judge::makeLocalJudge(tests::plainTerms, 0.5)->judge(question, std::span(&evidence, 1), {});
+            double sum = 0, total = qQNaN();
+            QList<double> limits;
+            for (const model::JudgeReason &reason : judgements->front().reasons) {
+                sum += reason.weight;
+                if (reason.feature == QStringLiteral("total"))
+                    total = reason.value;
+                if (reason.feature.startsWith(QStringLiteral("grade_")))
+                    limits << reason.value;
+            }
+            QVERIFY(qAbs(sum - total) < 1e-9);
+            const auto expected = *judge::makeLocalJudge(tests::plainTerms, 0.5)->rules(false).limits;
+            QCOMPARE(limits, QList<double>(expected.begin(), expected.end()));
+        }
+    }
+
     void oneJudgementASection()
     {
         const auto question = profile("prazo?", "prazo:30:28");

@@ -7,6 +7,7 @@
 #include "tests/support/promptblocks.h"
 
 #include <QTest>
+#include <cmath>
 
 using namespace lastro;
 using judge::ModelJudge;
@@ -16,7 +17,7 @@ namespace {
 
 class FixedJudge final : public judge::Judge {
 public:
-    FixedJudge(model::JudgeUsed kind, base::Result<int> score) : m_kind(kind), m_score(std::move(score)) {}
+    FixedJudge(model::JudgeUsed kind, base::Result<int> score, const QString &rule = {}) : m_kind(kind), m_score(std::move(score)), m_rule(rule) {}
     model::JudgeUsed kind() const override { return m_kind; }
     base::Result<std::vector<judge::Judgement>> judge(const model::QuestionProfile &, std::span<const model::Evidence> sections,
                                                       const base::CancelToken &) override
@@ -24,13 +25,18 @@ public:
         ++asked;
         if (!m_score)
             return std::unexpected(m_score.error());
-        return std::vector<judge::Judgement>(sections.size(), {*model::JudgeScore::make(*m_score), {}});
+        std::vector<model::JudgeReason> reasons;
+        if (!m_rule.isEmpty())
+            reasons.push_back({m_rule, 1});
+        return std::vector<judge::Judgement>(sections.size(), {*model::JudgeScore::make(*m_score), reasons, order});
     }
     int asked = 0;
+    double order = qQNaN();
 
 private:
     model::JudgeUsed m_kind;
     base::Result<int> m_score;
+    QString m_rule;
 };
 
 model::QuestionProfile question()
@@ -77,8 +83,47 @@ private Q_SLOTS:
         QCOMPARE(judged->at(0).reasons.front().feature, QStringLiteral("model"));
         QCOMPARE(judge.kind(), model::JudgeUsed::Model);
         QVERIFY(!judge.fellBack());
-        QCOMPARE(local.asked, 0);
         QVERIFY(!judge.rules(true).limits);
+    }
+
+    /// A code or name that the section does not hold: no reading of it can be otherwise.
+    void literalRulesOfTheLocalJudgeHold_data()
+    {
+        QTest::addColumn<QString>("rule");
+        QTest::addColumn<int>("grade");
+        for (const char *rule : {"unknown_code", "other_code", "other_designation", "unknown_name"})
+            QTest::newRow(rule) << QString(QLatin1String(rule)) << 1;
+        for (const char *rule : {"unknown_subject", "nothing_met", "total"})
+            QTest::newRow(rule) << QString(QLatin1String(rule)) << 3;
+    }
+    void literalRulesOfTheLocalJudgeHold()
+    {
+        QFETCH(QString, rule);
+        FakeChatModel model = answering(QStringLiteral("{\"scores\":[3,0,3]}"));
+        FixedJudge local(model::JudgeUsed::Local, 1, rule), last(model::JudgeUsed::TermOverlap, 1);
+        ModelJudge judge(model, local, last, tests::plainTerms, {});
+        const auto judged = judge.judge(question(), sections(), {});
+        QVERIFY(judged);
+        QTEST(judged->at(0).score.value(), "grade");
+        QCOMPARE(judged->at(1).score.value(), 0);
+        QCOMPARE(judged->at(0).reasons.size(), size_t(judged->at(0).score.value() == 3 ? 1 : 2));
+        QCOMPARE(judge.kind(), model::JudgeUsed::Model);
+    }
+
+    void theOrderIsTheLocalJudges()
+    {
+        FakeChatModel model = answering(QStringLiteral("{\"scores\":[3,0,3]}"));
+        FixedJudge local(model::JudgeUsed::Local, 1), last(model::JudgeUsed::TermOverlap, 1);
+        local.order = 4.5;
+        ModelJudge judge(model, local, last, tests::plainTerms, {});
+        QCOMPARE(judge.judge(question(), sections(), {})->at(2).order, 4.5);
+        FixedJudge broken(model::JudgeUsed::Local, std::unexpected(base::Error{base::ErrorCode::ModelFailed, {}, {}}));
+        ModelJudge without(model, broken, last, tests::plainTerms, {});
+        const auto judged = without.judge(question(), sections(), {});
+        QVERIFY(judged);
+        QVERIFY(std::isnan(judged->at(0).order));
+        QCOMPARE(judged->at(0).score.value(), 3);
+        QCOMPARE(last.asked, 0);
     }
 
     void asksOnceColdAndShort()

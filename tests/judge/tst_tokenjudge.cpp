@@ -24,6 +24,9 @@ QString text(const char *utf8)
     return QString::fromUtf8(utf8);
 }
 
+/// The total, the features, where they start from and three limits; rules may follow.
+constexpr size_t withoutRules = 1 + judge::fittedFeatureNames.size() + 1 + 3;
+
 /// A small base: each section answers one question.
 std::vector<model::Evidence> pool()
 {
@@ -201,11 +204,20 @@ private Q_SLOTS:
         const auto judgements = judge::LocalJudge(tests::plainTerms).judge(profile, sections, {});
         QVERIFY(judgements.has_value());
         for (const judge::Judgement &judgement : *judgements) {
-            QVERIFY(judgement.reasons.size() >= judge::fittedFeatureNames.size() + 1);         // rules may follow
+            QVERIFY(judgement.reasons.size() >= withoutRules);
             QCOMPARE(judgement.reasons.front().feature, QStringLiteral("total"));
             for (size_t i = 0; i < judge::fittedFeatureNames.size(); ++i) {
                 QCOMPARE(judgement.reasons[i + 1].feature, QLatin1String(judge::fittedFeatureNames[i]));
                 QVERIFY(std::isfinite(judgement.reasons[i + 1].value));
+            }
+            double sum = 0;
+            for (const model::JudgeReason &reason : judgement.reasons)
+                sum += reason.weight;
+            QVERIFY(std::abs(sum - total(judgement)) < 1e-9);
+            for (size_t grade = 1; grade <= 3; ++grade) {
+                const model::JudgeReason &limit = judgement.reasons[withoutRules - 4 + grade];
+                QCOMPARE(limit.feature, QStringLiteral("grade_%1").arg(grade));
+                QCOMPARE(limit.value, judge::LocalJudge(tests::plainTerms).rules(true).limits->at(grade - 1));
             }
         }
     }
@@ -248,7 +260,7 @@ private Q_SLOTS:
             QVERIFY(judgements.has_value());
             for (size_t i = 0; i < sections.size(); ++i) {
                 QCOMPARE(total(judgements->at(i)), total(plain->at(i)));
-                const bool capped = judgements->at(i).reasons.size() > judge::fittedFeatureNames.size() + 1;
+                const bool capped = judgements->at(i).reasons.size() > withoutRules;
                 QVERIFY(floor < 0 ? judgements->at(i).score >= plain->at(i).score : judgements->at(i).score <= plain->at(i).score);
                 for (int grade = 1; grade <= 3 && !capped; ++grade) {
                     QCOMPARE(rules.limits->at(size_t(grade) - 1), limits[size_t(grade) - 1] + floor);

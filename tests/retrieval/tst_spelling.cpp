@@ -104,14 +104,17 @@ private Q_SLOTS:
         row("enpilhadeira", "empilhadeira", Slip::SoundsAlike);
         row("umidade", "unidade", Slip::Other);
         row("reembosso", "reembolso", Slip::Other);
-        row("eembolso", "reembolso", Slip::Other);              // the first letter is seldom left out, and "acolher" is not "colher"
+        row("eembolso", "reembolso", Slip::None);               // the first letter is seldom left out, and "acolher" is not "colher"
+        row("demitido", "emitido", Slip::None);
+        row("zapato", "sapato", Slip::SoundsAlike);
+        row("fato", "gato", Slip::None);
         row("caldeira", "cadeira", Slip::Other);
         row("braço", "branco", Slip::None);                     // the cedilla was meant: two letters apart
         row("ferias", "férias", Slip::None);
         row("abc", "abcde", Slip::None);
         row("ab", "ba", Slip::Swapped);
         row("", "", Slip::None);
-        row("", "a", Slip::Other);
+        row("", "a", Slip::None);
     }
 
     void tellsSlipsApart()

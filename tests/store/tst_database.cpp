@@ -89,7 +89,7 @@ private Q_SLOTS:
         QCOMPARE(base.database->folder(), base.folder());
         base.close();
         QCOMPARE(QDir(base.folder()).entryList(QDir::Files, QDir::Name),
-                 (QStringList{QStringLiteral("index.db"), QStringLiteral("steward.db"), QStringLiteral("steward.db.backup-3")}));
+                 (QStringList{QStringLiteral("index.db"), QStringLiteral("steward.db"), QStringLiteral("steward.db.backup-4")}));
     }
 
     void oneWriterOnly()

@@ -84,6 +84,54 @@ inline model::Answer samplePartial()
     return answer;
 }
 
+/// What a question's trace says before claims come, each kind of step once or more.
+inline std::vector<model::TraceStep> sampleTrace()
+{
+    using Kind = model::TraceStep::Kind;
+    std::vector<model::TraceStep> trace{{Kind::Rewriting, {}, 0, {}, {}, {}},
+                                        {Kind::Searching, QStringLiteral("limite hotel viagem"), 0, {}, {}, {}},
+                                        {Kind::Found, {}, 12, {}, {}, {}}};
+    for (const model::Evidence &evidence : sampleAnswer().evidence)
+        trace.push_back({Kind::Reading, {}, 0, evidence.section.id, evidence.document.title, evidence.section.heading});
+    trace.push_back({Kind::Judging, {}, 0, {}, {}, {}});
+    trace.push_back({Kind::Writing, {}, 0, {}, {}, {}});
+    return trace;
+}
+
+/// sampleAnswer() as a language model words and judges it.
+inline model::Answer sampleModelAnswer()
+{
+    model::Answer answer = sampleAnswer();
+    answer.judge = model::JudgeUsed::Model;
+    answer.languageModel = QStringLiteral("modelo-pequeno");
+    answer.path = model::Path::Chained;
+    answer.conflicts.clear();
+    answer.dropped = {{QStringLiteral("O limite vale para todas as cidades."), model::DropReason::NotInQuote},
+                      {QStringLiteral("O prazo é de 90 dias."), model::DropReason::NumberNotInQuote}};
+    answer.cost = {3, 0, 2400, 1800, 120, 0.0004};
+    return answer;
+}
+
+/// sampleAnswer() where no step of the model came through, for two reasons.
+inline model::Answer sampleFallenBack()
+{
+    model::Answer answer = sampleAnswer();
+    answer.conflicts.clear();
+    answer.fellBack = {{model::Step::Judge, {base::ErrorCode::ServerTimedOut, QStringLiteral("escritório"), {}}},
+                       {model::Step::Answer, {base::ErrorCode::AnswerIncomplete, QStringLiteral("escritório"), {}}}};
+    answer.cost = {2, 2, 2400, 0, 60, 0};
+    return answer;
+}
+
+inline model::Answer sampleSmallTalk(const QString &text)
+{
+    model::Answer answer;
+    answer.question.text = text;
+    answer.path = model::Path::NoSearch;
+    answer.timingsMs = {{QStringLiteral("total"), 0.2}};
+    return answer;
+}
+
 inline model::BaseStatus sampleStatus()
 {
     model::BaseStatus status;

@@ -43,6 +43,39 @@ private Q_SLOTS:
         QVERIFY(words::answerText(answer).contains(QStringLiteral("Não encontrei na base.")));
         QVERIFY(words::answerText(answer).contains(QStringLiteral("arquivado em 01/05/2026")));
     }
+
+    void smallTalkGetsAFriendlyLine_data()
+    {
+        QTest::addColumn<QString>("question");
+        QTest::addColumn<QString>("reply");
+        const auto row = [](const char *question, const char *reply) { QTest::newRow(question) << QString::fromUtf8(question) << QString::fromUtf8(reply); };
+        const char *hello = "Olá. Pergunte algo sobre os documentos desta base.";
+        for (const char *question : {"oi", "Olá!", "Bom dia, Lastro", "hello", "ok", "tudo bem?", ""})
+            row(question, hello);
+        for (const char *question : {"obrigado", "MUITO OBRIGADA!", "valeu", "Agradeço", "bom dia e obrigado", "thanks", "Thank you very much", "brigado"})
+            row(question, "De nada.");
+        for (const char *question : {"tchau", "até logo", "ATÉ AMANHÃ", "goodbye"})
+            row(question, "Até logo.");
+    }
+
+    void smallTalkGetsAFriendlyLine()
+    {
+        QFETCH(QString, question);
+        QFETCH(QString, reply);
+        QCOMPARE(words::smallTalkReply(question), reply);
+        model::Answer answer = tests::sampleSmallTalk(question);
+        answer.helpChannel = model::HelpChannel{QStringLiteral("Canal"), QStringLiteral("mailto:rh@example.invalid")};
+        QCOMPARE(words::answerSentences(answer), reply);
+        QCOMPARE(words::answerText(answer), reply);              // no refusal, no help channel
+    }
+
+    void smallTalkHasAnEnglishTwin()
+    {
+        const tests::Language english(QStringLiteral("en"));
+        QCOMPARE(words::smallTalkReply(QStringLiteral("thanks")), QStringLiteral("You are welcome."));
+        QVERIFY(words::smallTalkReply(QStringLiteral("oi")).startsWith(QStringLiteral("Hello.")));
+        QLocale::setDefault(QLocale(QLocale::Portuguese, QLocale::Brazil));
+    }
 };
 
 QTEST_GUILESS_MAIN(AnswerWordsTest)

@@ -102,6 +102,33 @@ private Q_SLOTS:
         QVERIFY2(words::noteSentence(code).contains(part), qPrintable(words::noteSentence(code)));
     }
 
+    void theDetailMakesItExact_data()
+    {
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QString>("detail");
+        QTest::addColumn<QString>("part");
+        const auto row = [](ErrorCode code, const char *detail, const char *part) { QTest::newRow(detail) << int(code) << QString::fromLatin1(detail) << QString::fromUtf8(part); };
+        row(ErrorCode::EndpointNotAllowed, "local_only", "nesta máquina");
+        row(ErrorCode::EndpointNotAllowed, "not_listed", "não está entre");
+        row(ErrorCode::EndpointNotAllowed, "processor", "quem opera");
+        row(ErrorCode::EndpointNotAllowed, "country", "país");
+        row(ErrorCode::EndpointNotAllowed, "legal_basis", "base legal");
+        row(ErrorCode::EndpointNotAllowed, "other", "A política desta base");
+        row(ErrorCode::SpendCeilingReached, "turn", "de uma pergunta");
+        row(ErrorCode::SpendCeilingReached, "day", "do dia");
+        row(ErrorCode::SpendCeilingReached, "month", "do mês");
+        row(ErrorCode::SpendCeilingReached, "calls", "número de chamadas");
+        row(ErrorCode::SpendCeilingReached, "unpriced", "preço deste modelo");
+    }
+    void theDetailMakesItExact()
+    {
+        QFETCH(int, code);
+        QFETCH(QString, detail);
+        QFETCH(QString, part);
+        const QString sentence = words::errorSentence({ErrorCode(code), QStringLiteral("Nuvem"), detail});
+        QVERIFY2(sentence.contains(part) && sentence.endsWith(QStringLiteral("(Nuvem)")), qPrintable(sentence));
+    }
+
     void sealsAndStandings()
     {
         QCOMPARE(words::sealLabel(model::Seal::Official), QStringLiteral("Oficial"));
@@ -110,6 +137,15 @@ private Q_SLOTS:
         QCOMPARE(words::standingLabel(model::Standing::InForce), QStringLiteral("Vigente"));
         QCOMPARE(words::standingLabel(model::Standing::Archived), QStringLiteral("Arquivado"));
         QCOMPARE(words::standingLabel(model::Standing::NotYetInForce), QStringLiteral("Ainda não vigente"));
+    }
+
+    void aFolderToWriteToIsNoSource()
+    {
+        for (const ErrorCode code : {ErrorCode::FolderMissing, ErrorCode::FolderIsFile}) {
+            const QString toWrite = words::errorSentence({code, QStringLiteral("/nenhuma"), QStringLiteral("to_write")});
+            QVERIFY(toWrite.contains(QStringLiteral("gravar")) && toWrite.contains(QStringLiteral("/nenhuma")));
+            QVERIFY(toWrite != words::errorSentence({code, QStringLiteral("/nenhuma"), {}}));
+        }
     }
 };
 

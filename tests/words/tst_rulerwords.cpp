@@ -39,6 +39,21 @@ private Q_SLOTS:
         QCOMPARE(words::rulerSentence(missing), words::errorSentence(missing));
     }
 
+    void anEmptyRulerIsNothingToIndex()
+    {
+        const base::Error empty{base::ErrorCode::FileEmpty, QStringLiteral("vazia.jsonl"), {}};
+        const QString sentence = words::rulerSentence(empty);
+        QVERIFY(sentence != words::errorSentence(empty) && sentence.contains(QStringLiteral("pergunta")) && sentence.contains(QStringLiteral("vazia.jsonl")));
+    }
+
+    void unknownKeysAreToldWithTheirPlace()
+    {
+        const QString one = words::unknownKeySentence(QStringLiteral("anserable"), QStringLiteral("r.jsonl"), 3, 1);
+        QVERIFY(one.startsWith(QStringLiteral("r.jsonl:3: ")) && one.contains(QStringLiteral("anserable")));
+        const QString many = words::unknownKeySentence(QStringLiteral("anserable"), QStringLiteral("r.jsonl"), 3, 12);
+        QVERIFY(many != one && many.contains(QStringLiteral("12")));
+    }
+
     void kindsAreNamedApart()
     {
         using Kind = base::PersonalDatum::Kind;

@@ -23,14 +23,21 @@ namespace lastro::chat {
 namespace {
 const QString linkScheme = QStringLiteral("citation:");
 
-QString tipOf(const CitationLink &link)
+QString tipOf(const CitationLink &link, const CitedSource &source)
 {
-    QString tip = QStringLiteral("“") + link.quote + QStringLiteral("”");
+    QString tip = QStringLiteral("“") + link.quote + QStringLiteral("”\n") + source.place;
     if (!link.evidence)
-        return tip + QLatin1Char('\n') + link.location.section.toString();
-    tip += QLatin1Char('\n') + placeWords(*link.evidence) + QLatin1Char('\n') + words::sealLabel(link.evidence->document.seal);
+        return tip;
+    tip += QLatin1Char('\n') + words::sealLabel(link.evidence->document.seal);
     const QString standing = standingWords(*link.evidence);
     return standing.isEmpty() ? tip : tip + QStringLiteral(" · ") + standing;
+}
+
+bool looksSame(const model::Claim &a, const model::Claim &b)
+{
+    return a.text == b.text && a.official == b.official
+        && std::equal(a.citations.begin(), a.citations.end(), b.citations.begin(), b.citations.end(),
+                      [](const model::Citation &one, const model::Citation &other) { return one.section == other.section; });
 }
 } // namespace
 
@@ -54,12 +61,45 @@ AnswerText::AnswerText(QWidget *parent) : QTextBrowser(parent)
 
 void AnswerText::setClaims(const std::vector<model::Claim> &claims, const CitationList &citations)
 {
+    // Numbers go by sections in order of appearance: where the first claims are the same, so are theirs.
+    const bool begun = !m_claims.empty() && m_claims.size() <= claims.size() && std::equal(m_claims.begin(), m_claims.end(), claims.begin(), looksSame);
+    const size_t shown = begun ? m_claims.size() : 0;
+    size_t link = 0;
+    for (size_t i = 0; i < shown; ++i)
+        link += claims[i].citations.size();
     m_claims = claims;
-    m_links.clear();
-    for (const CitationLink &link : citations.links())
-        m_links.push_back({link.number, tipOf(link)});
-    m_current = -1;
-    rebuild();
+    takeLinks(citations);
+    if (!begun) {
+        m_current = -1;
+        rebuild();
+        return;
+    }
+    QTextCursor cursor(document());
+    for (size_t i = shown; i < m_claims.size(); ++i)
+        insertClaim(cursor, i, link);
+    if (shown < m_claims.size())
+        fitHeight();
+}
+
+void AnswerText::addClaim(const model::Claim &claim, const CitationList &citations)
+{
+    size_t link = m_links.size();
+    m_claims.push_back(claim);
+    takeLinks(citations);
+    QTextCursor cursor(document());
+    insertClaim(cursor, m_claims.size() - 1, link);
+    fitHeight();
+}
+
+// Where known links stand in the text is kept.
+void AnswerText::takeLinks(const CitationList &citations)
+{
+    m_links.resize(citations.links().size());
+    for (size_t i = 0; i < m_links.size(); ++i) {
+        const CitationLink &link = citations.links()[i];
+        m_links[i].number = link.number;
+        m_links[i].tip = tipOf(link, citations.sources()[size_t(link.number - 1)]);
+    }
 }
 
 void AnswerText::rebuild()
@@ -67,23 +107,24 @@ void AnswerText::rebuild()
     clear();
     setAccessibleName(tr("Resposta"));
     QTextCursor cursor(document());
-    int link = 0;
-    for (size_t i = 0; i < m_claims.size(); ++i) {
-        QTextBlockFormat block;
-        block.setLineHeight(120, QTextBlockFormat::ProportionalHeight);
-        block.setBottomMargin(i + 1 < m_claims.size() ? 6 : 0);
-        if (i == 0)
-            cursor.setBlockFormat(block);
-        else
-            cursor.insertBlock(block);
-        insertClaim(cursor, m_claims[i], link);
-    }
+    size_t link = 0;
+    for (size_t i = 0; i < m_claims.size(); ++i)
+        insertClaim(cursor, i, link);
     setCurrentLink(m_current);
     fitHeight();
 }
 
-void AnswerText::insertClaim(QTextCursor &cursor, const model::Claim &claim, int &link)
+void AnswerText::insertClaim(QTextCursor &cursor, size_t at, size_t &link)
 {
+    const model::Claim &claim = m_claims[at];
+    QTextBlockFormat block;
+    block.setLineHeight(120, QTextBlockFormat::ProportionalHeight);
+    block.setTopMargin(at == 0 ? 0 : 6);
+    cursor.movePosition(QTextCursor::End);
+    if (at == 0)
+        cursor.setBlockFormat(block);
+    else
+        cursor.insertBlock(block);
     QTextCharFormat plain;
     plain.setForeground(palette().color(QPalette::WindowText));
     if (!claim.official)
@@ -98,6 +139,13 @@ void AnswerText::insertClaim(QTextCursor &cursor, const model::Claim &claim, int
         cursor.insertText(QStringLiteral("\u00a0\u270e\u00a0") + tr("página da wiki, não oficial").replace(QLatin1Char(' '), QChar::Nbsp)
                               + QChar::Nbsp, badge);
     }
+    insertCitations(cursor, claim, link);
+}
+
+void AnswerText::insertCitations(QTextCursor &cursor, const model::Claim &claim, size_t &link)
+{
+    QTextCharFormat plain;
+    plain.setForeground(palette().color(QPalette::WindowText));
     for (size_t i = 0; i < claim.citations.size(); ++i, ++link) {
         QTextCharFormat anchor;
         anchor.setAnchor(true);
@@ -105,7 +153,7 @@ void AnswerText::insertClaim(QTextCursor &cursor, const model::Claim &claim, int
         anchor.setForeground(palette().color(QPalette::Link));
         anchor.setFontWeight(QFont::DemiBold);
         cursor.insertText(QString(QChar::Nbsp), plain);
-        Link &entry = m_links[size_t(link)];
+        Link &entry = m_links[link];
         entry.start = cursor.position();
         cursor.insertText(QStringLiteral("[%1]").arg(entry.number), anchor);
         entry.end = cursor.position();

@@ -18,10 +18,14 @@ class AnswerText : public QTextBrowser {
 public:
     explicit AnswerText(QWidget *parent = nullptr);
 
-    /// citations numbers the same claims; tips are kept, the list is not.
+    /// citations numbers the same claims; tips are kept, the list is not. Claims that stand here already, as they are and
+    /// in the same place, stay untouched on the screen, with selection and mark.
     void setClaims(const std::vector<model::Claim> &claims, const CitationList &citations);
+    /// One more claim after the others; citations numbers them all.
+    void addClaim(const model::Claim &claim, const CitationList &citations);
     /// Marks the citation at hand; -1 = none.
     void setCurrentLink(int link);
+    int currentLink() const { return m_current; }
     QRect linkRect(int link) const;        ///< in this widget's coordinates; null where there is none
 
     QSize sizeHint() const override;
@@ -41,11 +45,13 @@ protected:
 
 private:
     void rebuild();
-    void insertClaim(class QTextCursor &cursor, const model::Claim &claim, int &link);
+    void takeLinks(const CitationList &citations);
+    void insertClaim(class QTextCursor &cursor, size_t claim, size_t &link);
+    void insertCitations(class QTextCursor &cursor, const model::Claim &claim, size_t &link);
     void fitHeight();
 
     struct Link {
-        int number;
+        int number = 1;
         QString tip;
         int start = 0;
         int end = 0;

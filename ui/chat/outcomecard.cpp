@@ -15,14 +15,14 @@ namespace lastro::chat {
 
 using widgets::RoleLabel;
 
-OutcomeCard::OutcomeCard(const model::Answer &answer, QWidget *parent) : QFrame(parent), m_layout(new QVBoxLayout(this))
+OutcomeCard::OutcomeCard(const model::Answer &answer, const QString &onlyTitle, QWidget *parent) : QFrame(parent), m_layout(new QVBoxLayout(this))
 {
     m_layout->setContentsMargins(16, 12, 16, 12);
     m_layout->setSpacing(8);
     if (answer.outcome == model::Outcome::Partial)
         addPartial(answer);
     else
-        addNotFound(answer);
+        addNotFound(answer, onlyTitle);
 }
 
 void OutcomeCard::addText(const QString &text)
@@ -62,14 +62,18 @@ void OutcomeCard::addPartial(const model::Answer &answer)
     addHelp(answer, wanted == nullptr);
 }
 
-void OutcomeCard::addNotFound(const model::Answer &answer)
+void OutcomeCard::addNotFound(const model::Answer &answer, const QString &onlyTitle)
 {
     const bool blocked = answer.outcome == model::Outcome::Blocked;
     auto *title = new RoleLabel(RoleLabel::Role::Title, blocked ? tr("Esta pergunta não é respondida aqui") : tr("Não encontrei na base"), this);
     title->setFlowing();
     m_layout->addWidget(title);
-    addText(answer.helpChannel ? tr("Nenhum documento vigente responde a isto. Quem pode ajudar:")
-                               : tr("Nenhum documento vigente responde a isto. Pergunte a quem cuida do assunto, ou com outras palavras."));
+    if (!onlyTitle.isEmpty())
+        addText(tr("A pergunta foi feita só a “%1”. Para procurar nos outros documentos, desmarque “Só neste documento” e pergunte de novo.").arg(onlyTitle));
+    else if (answer.helpChannel)
+        addText(tr("Nenhum documento vigente responde a isto. Quem pode ajudar:"));
+    else
+        addText(tr("Nenhum documento vigente responde a isto. Pergunte a quem cuida do assunto, ou com outras palavras."));
     addHelp(answer, true);
     addWhy(answer);
     addNearest(answer);

@@ -15,7 +15,8 @@ namespace lastro::chat {
 class OutcomeCard : public QFrame {
     Q_OBJECT
 public:
-    explicit OutcomeCard(const model::Answer &answer, QWidget *parent = nullptr);
+    /// onlyTitle: the one document that was asked; empty: the whole base.
+    explicit OutcomeCard(const model::Answer &answer, const QString &onlyTitle = {}, QWidget *parent = nullptr);
 
 Q_SIGNALS:
     void sourceRequested(const lastro::model::SourceLocation &location);
@@ -26,7 +27,7 @@ protected:
 
 private:
     void addPartial(const model::Answer &answer);
-    void addNotFound(const model::Answer &answer);
+    void addNotFound(const model::Answer &answer, const QString &onlyTitle);
     void addWhy(const model::Answer &answer);
     void addNearest(const model::Answer &answer);
     void addHelp(const model::Answer &answer, bool primary);

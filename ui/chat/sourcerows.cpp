@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/chat/sourcerows.h"
 
+#include "ui/chat/fold.h"
 #include "ui/chat/judgebar.h"
-#include "ui/chat/judgewords.h"
 #include "ui/chat/linkbutton.h"
+#include "ui/chat/reasonwords.h"
 #include "ui/chat/turnwords.h"
 #include "ui/widgets/rolelabel.h"
+
+#include <QToolButton>
 #include "ui/widgets/sealbadge.h"
 
 #include <QBoxLayout>
@@ -14,6 +17,16 @@
 namespace lastro::chat {
 
 using widgets::RoleLabel;
+
+namespace {
+RoleLabel *aboutLabel(const QString &text, QWidget *parent)
+{
+    auto *about = new RoleLabel(RoleLabel::Role::Quiet, text, parent);
+    about->setFlowing();
+    about->setContentsMargins(16, 0, 0, 2);
+    return about;
+}
+} // namespace
 
 SourceRows::SourceRows(QWidget *parent) : QWidget(parent), m_layout(new QVBoxLayout(this))
 {
@@ -38,11 +51,12 @@ void SourceRows::addEvidence(const model::Evidence &evidence, bool judged)
         addAbout(standingWords(evidence));
     if (!judged)
         return;
-    QStringList reasons;
-    QStringList others;
-    for (const model::JudgeReason &reason : evidence.reasons)
-        (isMainReason(reason) ? reasons : others) << reasonWords(reason);
-    addAbout(reasons.join(QStringLiteral(" · ")), others.join(QLatin1Char('\n')));
+    const ReasonLines reasons = reasonLines(evidence.reasons);
+    for (const QString &rule : reasons.rules)
+        addAbout(rule);
+    addAbout(reasons.total);
+    addAbout(reasons.main.join(QStringLiteral(" · ")));
+    addFolded(tr("Outras medidas"), reasons.others.join(QStringLiteral(" · ")));
 }
 
 void SourceRows::addDocument(const QString &document, const QString &title, const QString &about, bool archived)
@@ -78,15 +92,20 @@ QWidget *SourceRows::addRow(const QString &text, const model::SourceLocation &lo
     return row;
 }
 
-void SourceRows::addAbout(const QString &text, const QString &more)
+void SourceRows::addAbout(const QString &text)
+{
+    if (!text.isEmpty())
+        m_layout->addWidget(aboutLabel(text, this));
+}
+
+void SourceRows::addFolded(const QString &title, const QString &text)
 {
     if (text.isEmpty())
         return;
-    auto *about = new RoleLabel(RoleLabel::Role::Quiet, text, this);
-    about->setFlowing();
-    about->setToolTip(more);
-    about->setContentsMargins(16, 0, 0, 2);
-    m_layout->addWidget(about);
+    auto *fold = new Fold(title, [text](QWidget *parent) { return aboutLabel(text, parent); }, this);
+    fold->button()->setFont(widgets::roleFont(RoleLabel::Role::Quiet));
+    fold->setContentsMargins(16, 0, 0, 0);
+    m_layout->addWidget(fold);
 }
 
 } // namespace lastro::chat

@@ -19,7 +19,7 @@ public:
 
     /// A numbered source of the answer; location opens its first quote.
     void addSource(int number, const QString &place, const model::Evidence *evidence, const model::SourceLocation &location);
-    /// A considered section; with its judge score and reasons where wanted.
+    /// A considered section; with its judge score and, what decided first, its reasons where wanted.
     void addEvidence(const model::Evidence &evidence, bool judged);
     /// A document by its title alone, with a few words about it.
     void addDocument(const QString &document, const QString &title, const QString &about, bool archived);
@@ -30,7 +30,8 @@ Q_SIGNALS:
 
 private:
     QWidget *addRow(const QString &text, const model::SourceLocation &location, const model::Evidence *evidence, QWidget *before);
-    void addAbout(const QString &text, const QString &more = {});   ///< more: on hovering
+    void addAbout(const QString &text);
+    void addFolded(const QString &title, const QString &text);
 
     QVBoxLayout *m_layout;
 };

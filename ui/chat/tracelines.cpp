@@ -35,11 +35,23 @@ void TraceLines::add(const model::TraceStep &step)
         ++m_reading;
         return;
     }
-    const QString text = step.kind == model::TraceStep::Kind::Found ? tr("Encontrados %n trechos", nullptr, step.count)
-                                                                    : tr("Buscou “%1”").arg(step.text);
-    auto *line = new widgets::RoleLabel(widgets::RoleLabel::Role::Quiet, text, this);
+    auto *line = new widgets::RoleLabel(widgets::RoleLabel::Role::Quiet, stepWords(step), this);
     line->setFlowing();
     m_layout->addWidget(line);
+}
+
+QString TraceLines::stepWords(const model::TraceStep &step) const
+{
+    using Kind = model::TraceStep::Kind;
+    switch (step.kind) {
+    case Kind::Searching: return tr("Buscou “%1”").arg(step.text);
+    case Kind::Found: return tr("Encontrados %n trechos", nullptr, step.count);
+    case Kind::Reading: return tr("Lendo");
+    case Kind::Rewriting: return tr("Reformulando a busca");
+    case Kind::Judging: return tr("Avaliando os trechos");
+    case Kind::Writing: return tr("Escrevendo a resposta");
+    }
+    return {};
 }
 
 void TraceLines::settle()

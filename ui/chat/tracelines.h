@@ -18,13 +18,15 @@ public:
     explicit TraceLines(QWidget *parent = nullptr);
 
     void add(const model::TraceStep &step);
-    /// Only the first lines stay once the answer is there; the rest is in the details.
+    /// Only the first read sections stay once claims or the answer are there; the rest is in the details.
     void settle();
 
 Q_SIGNALS:
     void sourceRequested(const lastro::model::SourceLocation &location);
 
 private:
+    QString stepWords(const model::TraceStep &step) const;
+
     QVBoxLayout *m_layout;
     int m_reading = 0;
 };

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/chat/turnview.h"
 
-#include "ui/chat/answertext.h"
-#include "ui/chat/citationlist.h"
+#include "ui/chat/claimsview.h"
+#include "ui/chat/conversationline.h"
 #include "ui/chat/details.h"
+#include "ui/chat/fallbackwords.h"
 #include "ui/chat/fold.h"
 #include "ui/chat/outcomecard.h"
 #include "ui/chat/sourcerows.h"
@@ -24,51 +25,107 @@ namespace lastro::chat {
 
 using widgets::RoleLabel;
 
+namespace {
+constexpr int mostHeights = 8;         // widths that one layout of the list asks for: with and without its scroll bar
+}
+
 TurnView::TurnView(const Turn &turn, QWidget *parent) : QWidget(parent), m_turn(&turn)
 {
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
+    // The height of the hint is that of one width: as a least height it would stay when the list gets wider.
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
     build();
 }
 
 TurnView::~TurnView() = default;
 
-void TurnView::refresh() { build(); }
-
 void TurnView::build()
 {
     delete m_content;
-    m_text = nullptr;
-    m_citations.reset();
+    m_claims = nullptr;
     m_content = new QWidget(this);
-    layout()->addWidget(m_content);
     m_layout = new QVBoxLayout(m_content);
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(8);
+    addHead();
+    for (const model::Claim &claim : m_turn->claims)
+        claims()->addClaim(claim, tracedPlaces(*m_turn, claim));
+    if (m_claims)
+        m_trace->settle();
+    showState();
+    m_content->resize(size());
+    m_content->setVisible(true);
+    forgetHeights();
+}
 
+void TurnView::addHead()
+{
+    if (m_turn->opensConversation)
+        m_layout->addWidget(new ConversationLine(m_content));
     auto *title = new RoleLabel(RoleLabel::Role::Title, m_turn->question.text.trimmed().left(1000), m_content);
     title->setFlowing();
     m_layout->addWidget(title);
+    if (!m_turn->onlyTitle.isEmpty())
+        showNotice(tr("Só em “%1”").arg(m_turn->onlyTitle), false);
     m_trace = new TraceLines(m_content);
     connect(m_trace, &TraceLines::sourceRequested, this, &TurnView::sourceRequested);
     m_layout->addWidget(m_trace);
     for (const model::TraceStep &step : m_turn->trace)
         m_trace->add(step);
+    m_above = new QVBoxLayout;
+    m_layout->addLayout(m_above);
+}
 
+void TurnView::addTrace()
+{
+    m_trace->add(m_turn->trace.back());
+    forgetHeights();
+}
+
+void TurnView::addClaim()
+{
+    if (!m_claims)
+        m_trace->settle();             // now, so that claims need not move when the answer is there
+    claims()->addClaim(m_turn->claims.back(), tracedPlaces(*m_turn, m_turn->claims.back()));
+    forgetHeights();
+}
+
+void TurnView::refresh()
+{
+    showState();
+    forgetHeights();
+}
+
+void TurnView::showState()
+{
     switch (m_turn->state) {
-    case Turn::State::Working: break;
-    case Turn::State::Stopped: showNotice(tr("Interrompido. A pergunta continua na caixa."), false); break;
+    case Turn::State::Working: return;
+    case Turn::State::Stopped: showStopped(); break;
     case Turn::State::Failed:
+        dropClaims();
         showNotice(m_turn->error ? words::errorSentence(*m_turn->error) : QString(), true);
         break;
     case Turn::State::Answered: showAnswer(); break;
     }
-    if (m_turn->state != Turn::State::Working)
-        m_trace->settle();
-    m_content->setVisible(true);
+    m_trace->settle();
 }
 
-void TurnView::addTrace(const model::TraceStep &step) { m_trace->add(step); }
+ClaimsView *TurnView::claims()
+{
+    if (!m_claims) {
+        m_claims = new ClaimsView(m_content);
+        connect(m_claims, &ClaimsView::sourceRequested, this, &TurnView::sourceRequested);
+        m_layout->addWidget(m_claims);
+    }
+    return m_claims;
+}
+
+void TurnView::dropClaims()
+{
+    delete m_claims;
+    m_claims = nullptr;
+}
 
 void TurnView::showNotice(const QString &text, bool warning)
 {
@@ -77,36 +134,51 @@ void TurnView::showNotice(const QString &text, bool warning)
     m_layout->addWidget(label);
 }
 
+void TurnView::showStopped()
+{
+    if (!m_claims) {
+        showNotice(tr("Interrompido. A pergunta continua na caixa."), false);
+        return;
+    }
+    m_claims->endWriting();
+    showNotice(tr("Interrompido no meio: a resposta pode estar incompleta. A pergunta continua na caixa."), true);
+}
+
 void TurnView::showAnswer()
 {
-    m_citations = std::make_unique<CitationList>(*m_turn->answer);
-    if (m_turn->answer->outcome == model::Outcome::Error)
-        showNotice(words::errorSentence({}), true);
-    else if (m_turn->answer->outcome == model::Outcome::Answered)
+    const model::Answer &answer = *m_turn->answer;
+    if (answer.path == model::Path::NoSearch) {
+        dropClaims();
+        auto *reply = new RoleLabel(RoleLabel::Role::Text, words::answerSentences(answer), m_content);
+        reply->setFlowing();
+        m_layout->addWidget(reply);
+        return;
+    }
+    if (answer.outcome == model::Outcome::Answered) {
         showClaims();
-    else {
-        auto *card = new OutcomeCard(*m_turn->answer, m_content);
+    } else if (answer.outcome == model::Outcome::Error) {
+        dropClaims();
+        showNotice(words::errorSentence({}), true);
+    } else {
+        dropClaims();
+        auto *card = new OutcomeCard(answer, m_turn->onlyTitle, m_content);
         connect(card, &OutcomeCard::sourceRequested, this, &TurnView::sourceRequested);
         connect(card, &OutcomeCard::helpRequested, this, &TurnView::helpRequested);
         m_layout->addWidget(card);
     }
     showConflicts();
+    showFallBacks();
     showFooter();
 }
 
 void TurnView::showClaims()
 {
-    if (const QString day = words::dayWords(*m_turn->answer); !day.isEmpty())
-        showNotice(day, true);
-    m_text = new AnswerText(m_content);
-    m_text->setClaims(m_turn->answer->claims, *m_citations);
-    connect(m_text, &AnswerText::citationActivated, this, &TurnView::openCitation);
-    m_layout->addWidget(m_text);
-    auto *rows = new SourceRows(m_content);
-    for (const CitedSource &source : m_citations->sources())
-        rows->addSource(source.number, source.place, source.evidence, m_citations->links()[source.firstLink].location);
-    connect(rows, &SourceRows::sourceRequested, this, &TurnView::sourceRequested);
-    m_layout->addWidget(rows);
+    if (const QString day = words::dayWords(*m_turn->answer); !day.isEmpty()) {
+        auto *label = new RoleLabel(RoleLabel::Role::Warning, day, m_content);
+        label->setFlowing();
+        m_above->addWidget(label);
+    }
+    claims()->setAnswer(*m_turn->answer);
 }
 
 void TurnView::showConflicts()
@@ -128,6 +200,12 @@ void TurnView::showConflicts()
         connect(rows, &SourceRows::sourceRequested, this, &TurnView::sourceRequested);
         m_layout->addWidget(rows);
     }
+}
+
+void TurnView::showFallBacks()
+{
+    for (const QString &words : fallBackWords(*m_turn->answer))
+        showNotice(words, false);
 }
 
 void TurnView::showFooter()
@@ -154,45 +232,76 @@ void TurnView::showFooter()
     m_layout->addWidget(fold);
 }
 
-int TurnView::citationCount() const { return m_citations && m_text ? int(m_citations->links().size()) : 0; }
+int TurnView::citationCount() const { return m_claims ? m_claims->citationCount() : 0; }
 
 std::vector<model::SourceLocation> TurnView::citations() const
 {
-    std::vector<model::SourceLocation> locations;
-    for (int link = 0; link < citationCount(); ++link)
-        locations.push_back(m_citations->links()[size_t(link)].location);
-    return locations;
+    return m_claims ? m_claims->citations() : std::vector<model::SourceLocation>();
 }
 
 void TurnView::openCitation(int link)
 {
-    if (link < 0 || link >= citationCount())
-        return;
-    m_current = link;
-    m_text->setCurrentLink(link);
-    Q_EMIT sourceRequested(m_citations->links()[size_t(link)].location);
+    if (m_claims)
+        m_claims->openCitation(link);
 }
 
-bool TurnView::openSource(int number)
-{
-    if (!m_citations || !m_text || number < 1 || size_t(number) > m_citations->sources().size())
-        return false;
-    openCitation(int(m_citations->sources()[size_t(number - 1)].firstLink));
-    return true;
-}
+bool TurnView::openSource(int number) { return m_claims && m_claims->openSource(number); }
+
+int TurnView::currentCitation() const { return m_claims ? m_claims->currentCitation() : -1; }
 
 void TurnView::clearCurrent()
 {
-    m_current = -1;
-    if (m_text)
-        m_text->setCurrentLink(-1);
+    if (m_claims)
+        m_claims->clearCurrent();
 }
 
 QRect TurnView::currentRect() const
 {
-    if (!m_text || m_current < 0)
-        return {};
-    return m_text->linkRect(m_current).translated(m_text->mapTo(this, QPoint()));
+    const QRect place = m_claims ? m_claims->currentRect() : QRect();
+    return place.isNull() ? place : place.translated(m_claims->mapTo(this, QPoint()));
+}
+
+void TurnView::forgetHeights()
+{
+    m_heights.clear();
+    updateGeometry();
+}
+
+int TurnView::heightForWidth(int width) const
+{
+    if (const auto known = m_heights.constFind(width); known != m_heights.constEnd())
+        return *known;
+    if (m_heights.size() >= mostHeights)
+        m_heights.clear();
+    return *m_heights.insert(width, m_layout->totalHeightForWidth(width));
+}
+
+QSize TurnView::sizeHint() const
+{
+    const int width = std::max(minimumSizeHint().width(), this->width());
+    return {width, heightForWidth(width)};
+}
+
+QSize TurnView::minimumSizeHint() const { return {m_layout->totalMinimumSize().width(), 0}; }
+
+bool TurnView::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest)        // the content has changed by itself: a fold, heights that settle
+        forgetHeights();
+    return QWidget::event(event);
+}
+
+void TurnView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_content->resize(size());
+}
+
+// While hidden, changes of the content are not told.
+void TurnView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    forgetHeights();
 }
 
 void TurnView::changeEvent(QEvent *event)

@@ -5,14 +5,14 @@
 #include "ui/chat/turn.h"
 #include "core/model/sourcelocation.h"
 
+#include <QHash>
 #include <QWidget>
 
 class QVBoxLayout;
 
 namespace lastro::chat {
 
-class AnswerText;
-class CitationList;
+class ClaimsView;
 class TraceLines;
 
 /// One turn as seen: the question as a title, what was done, the answer with its sources. Reads its turn from the pane
@@ -23,8 +23,10 @@ public:
     explicit TurnView(const Turn &turn, QWidget *parent = nullptr);
     ~TurnView() override;
 
-    void addTrace(const model::TraceStep &step);
-    /// The turn's state has changed: shows what came.
+    /// These show the last of the turn's trace or claims, without touching what stands already.
+    void addTrace();
+    void addClaim();
+    /// The turn's state has changed: shows what came. Claims that were shown before and are in the answer stay as they are.
     void refresh();
 
     const Turn &turn() const { return *m_turn; }
@@ -34,33 +36,47 @@ public:
     void openCitation(int link);
     /// Opens the numbered source (from 1); false where there is none.
     bool openSource(int number);
-    int currentCitation() const { return m_current; }
+    int currentCitation() const;
     void clearCurrent();
     /// Of the marked citation, in this widget's coordinates.
     QRect currentRect() const;
+
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void sourceRequested(const lastro::model::SourceLocation &location);
     void helpRequested(const lastro::model::HelpChannel &channel);
 
 protected:
+    bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void build();
+    void forgetHeights();
+    void addHead();
+    void showState();
     void showAnswer();
     void showClaims();
+    void showStopped();
     void showConflicts();
+    void showFallBacks();
     void showFooter();
+    ClaimsView *claims();
+    void dropClaims();
     void showNotice(const QString &text, bool warning);
 
     const Turn *m_turn;
-    std::unique_ptr<CitationList> m_citations;
-    QWidget *m_content = nullptr;      ///< everything, made anew at a change of state or language
+    QWidget *m_content = nullptr;      ///< everything, made anew at a change of language or font
     QVBoxLayout *m_layout = nullptr;   ///< of m_content
+    QVBoxLayout *m_above = nullptr;    ///< above the claims
     TraceLines *m_trace = nullptr;
-    AnswerText *m_text = nullptr;
-    int m_current = -1;
+    ClaimsView *m_claims = nullptr;    ///< null while none are shown
+    mutable QHash<int, int> m_heights; ///< by width, of the content as it is: no layout of the list measures a settled turn again
 };
 
 } // namespace lastro::chat

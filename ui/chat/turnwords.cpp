@@ -16,8 +16,43 @@ struct ChatWords {
 };
 
 const QString separator = QStringLiteral(" · ");
+constexpr qsizetype longestName = 60;              // of a model, in a line of many parts
 
 QString shortDate(QDate date) { return QLocale().toString(date, QLocale::ShortFormat); }
+
+QString pathWords(model::Path path)
+{
+    switch (path) {
+    case model::Path::Chained: return ChatWords::tr("em cadeia");
+    case model::Path::WholeDocument: return ChatWords::tr("documento inteiro");
+    case model::Path::OnePass:
+    case model::Path::NoSearch: break;
+    }
+    return {};
+}
+
+QString writerWords(const model::Answer &answer)
+{
+    const QString name = answer.languageModel.simplified();
+    if (name.isEmpty())
+        return {};
+    return ChatWords::tr("redigida por %1").arg(name.size() > longestName ? name.left(longestName) + QChar(0x2026) : name);
+}
+
+QString moneyWords(double usd)
+{
+    constexpr double least = 0.0001;
+    return usd < least ? ChatWords::tr("menos de US$ %1").arg(QLocale().toString(least, 'f', 4))
+                       : ChatWords::tr("US$ %1").arg(QLocale().toString(usd, 'f', 4));
+}
+
+QString costWords(const model::Cost &cost)
+{
+    if (cost.unpriced <= 0)
+        return cost.usd > 0 ? moneyWords(cost.usd) : ChatWords::tr("sem custo");
+    const QString unknown = ChatWords::tr("custo desconhecido (%n chamadas)", nullptr, cost.unpriced);
+    return cost.usd > 0 ? moneyWords(cost.usd) + QStringLiteral(" + ") + unknown : unknown;
+}
 } // namespace
 
 QString dropWords(model::DropReason reason)
@@ -41,11 +76,12 @@ QString quietLine(const model::Answer &answer)
     if (answered)
         parts << ChatWords::tr("confere com a fonte");
     parts << (answer.retriever == model::RetrieverUsed::Hybrid ? ChatWords::tr("busca híbrida") : ChatWords::tr("busca só por palavras"));
+    parts << pathWords(answer.path);
     if (answered)
-        parts << judgePart(answer);
+        parts << judgePart(answer) << writerWords(answer);
     if (const auto total = answer.timingsMs.constFind(QStringLiteral("total")); total != answer.timingsMs.constEnd())
         parts << ChatWords::tr("%1 ms").arg(QLocale().toString(qRound64(*total)));
-    parts << (answer.cost.usd > 0 ? ChatWords::tr("US$ %1").arg(QLocale().toString(answer.cost.usd, 'f', 4)) : ChatWords::tr("sem custo"));
+    parts << costWords(answer.cost);
     parts.removeAll(QString());
     return parts.join(separator);
 }
@@ -74,14 +110,15 @@ QString hiddenWords(const model::HiddenByFilter &hidden)
     return hidden.date.isValid() ? ChatWords::tr("vale só a partir de %1").arg(shortDate(hidden.date)) : ChatWords::tr("ainda não vigente");
 }
 
+QString placeWords(const QString &title, const QString &heading)
+{
+    return heading.isEmpty() || heading == title ? title : title + QStringLiteral(", ") + heading;
+}
+
 QString placeWords(const model::Evidence &evidence)
 {
-    QString words = evidence.document.title;
-    if (!evidence.section.heading.isEmpty() && evidence.section.heading != evidence.document.title)
-        words += QStringLiteral(", ") + evidence.section.heading;
-    if (evidence.section.firstPage > 0)
-        words += ChatWords::tr(", p. %1").arg(evidence.section.firstPage);
-    return words;
+    const QString words = placeWords(evidence.document.title, evidence.section.heading);
+    return evidence.section.firstPage > 0 ? words + ChatWords::tr(", p. %1").arg(evidence.section.firstPage) : words;
 }
 
 QString standingWords(const model::Evidence &evidence)

@@ -7,12 +7,13 @@
 namespace lastro::chat {
 
 QString dropWords(model::DropReason reason);
-/// "confere com a fonte · busca híbrida · juiz 3 · 84 ms · sem custo"; the card of a refusal says the judge's part itself.
+/// "confere com a fonte · busca híbrida · em cadeia · juiz 3 · redigida por MODEL · 84 ms · US$ 0,0004"; the card of a refusal says the judge's part itself.
 QString quietLine(const model::Answer &answer);
 QString searchWords(const model::SearchRun &search);
 QString hiddenWords(const model::HiddenByFilter &hidden);
 /// "Política de viagens, 4.2 Hospedagem, p. 3"
 QString placeWords(const model::Evidence &evidence);
+QString placeWords(const QString &title, const QString &heading);
 /// "dono: RH · vigente desde 01/03/2026"
 QString standingWords(const model::Evidence &evidence);
 

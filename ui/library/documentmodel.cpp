@@ -3,14 +3,16 @@
 #include "ui/library/documentmodel.h"
 
 #include "core/base/textfold.h"
-#include "ui/library/tableroles.h"
 #include "ui/widgets/rolelabel.h"
 #include "ui/widgets/sealbadge.h"
+#include "ui/widgets/tableroles.h"
 #include "words/sealwords.h"
 
 #include <QLocale>
 
 namespace lastro::library {
+
+using enum widgets::TableRole;
 
 namespace {
 bool isNumber(int column) { return column == DocumentModel::Sections || column == DocumentModel::Pages; }

@@ -3,12 +3,12 @@
 #include "ui/library/librarypane.h"
 
 #include "ui/library/documentmodel.h"
-#include "ui/library/filteredtable.h"
 #include "ui/library/problemmodel.h"
 #include "ui/library/progressstrip.h"
 #include "ui/library/progresswords.h"
 #include "ui/library/sealdialog.h"
 #include "ui/library/sourcemodel.h"
+#include "ui/widgets/filteredtable.h"
 #include "ui/widgets/rolelabel.h"
 #include "words/errorwords.h"
 #include "words/visibletext.h"
@@ -28,6 +28,7 @@
 
 namespace lastro::library {
 
+using widgets::FilteredTable;
 using widgets::RoleLabel;
 
 namespace {
@@ -284,6 +285,7 @@ void LibraryPane::retranslate()
     m_tabs->setTabText(ProblemsTab, tr("Com problemas (%1)").arg(locale.toString(m_problems->rowCount())));
     m_tabs->setAccessibleName(tr("Fontes"));
     m_documentTable->setName(tr("Documentos"));
+    m_documentTable->setOpenText(tr("Abrir"));
     m_sourceTable->setName(tr("Fontes"));
     m_problemTable->setName(tr("Arquivos com problemas"));
 }

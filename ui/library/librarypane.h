@@ -10,12 +10,14 @@ class QPushButton;
 class QStackedWidget;
 class QTabWidget;
 
-namespace lastro::widgets { class RoleLabel; }
+namespace lastro::widgets {
+class FilteredTable;
+class RoleLabel;
+}
 
 namespace lastro::library {
 
 class DocumentModel;
-class FilteredTable;
 class ProblemModel;
 class ProgressStrip;
 class SourceModel;
@@ -76,9 +78,9 @@ private:
     QTabWidget *m_tabs;
     widgets::RoleLabel *m_emptyTitle;
     widgets::RoleLabel *m_emptyText;
-    FilteredTable *m_documentTable;
-    FilteredTable *m_sourceTable;
-    FilteredTable *m_problemTable;
+    widgets::FilteredTable *m_documentTable;
+    widgets::FilteredTable *m_sourceTable;
+    widgets::FilteredTable *m_problemTable;
     bool m_readOnly = false;
     bool m_running = false;
 };

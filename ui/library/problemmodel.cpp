@@ -3,11 +3,13 @@
 #include "ui/library/problemmodel.h"
 
 #include "core/base/textfold.h"
-#include "ui/library/tableroles.h"
 #include "ui/widgets/rolelabel.h"
+#include "ui/widgets/tableroles.h"
 #include "words/errorwords.h"
 
 namespace lastro::library {
+
+using enum widgets::TableRole;
 
 namespace {
 bool leavesOut(const QString &note)

@@ -3,15 +3,17 @@
 #include "ui/library/sourcemodel.h"
 
 #include "core/base/textfold.h"
-#include "ui/library/tableroles.h"
 #include "ui/widgets/rolelabel.h"
 #include "ui/widgets/sealbadge.h"
+#include "ui/widgets/tableroles.h"
 #include "words/sealwords.h"
 
 #include <QDir>
 #include <QLocale>
 
 namespace lastro::library {
+
+using enum widgets::TableRole;
 
 void SourceModel::setSources(std::vector<model::SourceRecord> sources)
 {

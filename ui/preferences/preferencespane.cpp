@@ -3,6 +3,8 @@
 #include "ui/preferences/preferencespane.h"
 
 #include "ui/preferences/basesection.h"
+#include "ui/preferences/modelssection.h"
+#include "ui/preferences/wheelguard.h"
 #include "ui/widgets/rolelabel.h"
 
 #include <QCheckBox>
@@ -18,21 +20,15 @@ namespace lastro::preferences {
 
 using widgets::RoleLabel;
 
-PreferencesPane::PreferencesPane(settings::Settings &settings, QWidget *parent)
+PreferencesPane::PreferencesPane(settings::Settings &settings, settings::Secrets &secrets, QWidget *parent)
     : QWidget(parent), m_settings(settings), m_title(new RoleLabel(RoleLabel::Role::Title)), m_languageLabel(new RoleLabel(RoleLabel::Role::Text)),
       m_themeLabel(new RoleLabel(RoleLabel::Role::Text)), m_sizeLabel(new RoleLabel(RoleLabel::Role::Text)),
       m_areaLabel(new RoleLabel(RoleLabel::Role::Text)), m_areaHint(new RoleLabel(RoleLabel::Role::Quiet)),
       m_aboutTitle(new RoleLabel(RoleLabel::Role::Title)), m_about(new RoleLabel(RoleLabel::Role::Text)), m_language(new QComboBox),
       m_theme(new QComboBox), m_size(new QSpinBox), m_area(new QLineEdit),
-      m_late(new QCheckBox), m_lateHint(new RoleLabel(RoleLabel::Role::Quiet)), m_base(new BaseSection)
+      m_late(new QCheckBox), m_lateHint(new RoleLabel(RoleLabel::Role::Quiet)), m_base(new BaseSection),
+      m_models(new ModelsSection(settings, secrets))
 {
-    auto *page = new QWidget;
-    auto *form = new QFormLayout(page);
-    form->setContentsMargins(16, 12, 16, 12);
-    form->setHorizontalSpacing(16);
-    form->setVerticalSpacing(8);
-    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
     for (RoleLabel *label : {m_areaHint, m_lateHint, m_about})
         label->setFlowing();
     m_size->setKeyboardTracking(false);
@@ -43,6 +39,26 @@ PreferencesPane::PreferencesPane(settings::Settings &settings, QWidget *parent)
     m_area->setMaxLength(100);
     m_area->setObjectName(QStringLiteral("area"));
     m_late->setObjectName(QStringLiteral("late"));
+    m_languageLabel->setBuddy(m_language);
+    m_themeLabel->setBuddy(m_theme);
+    m_sizeLabel->setBuddy(m_size);
+    m_areaLabel->setBuddy(m_area);
+    layOut();
+    setFocusProxy(m_language);
+    load();
+    retranslate();
+    connectChoices();
+}
+
+void PreferencesPane::layOut()
+{
+    auto *page = new QWidget;
+    auto *form = new QFormLayout(page);
+    form->setContentsMargins(16, 12, 16, 12);
+    form->setHorizontalSpacing(16);
+    form->setVerticalSpacing(8);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
     form->addRow(m_title);
     form->addRow(m_languageLabel, m_language);
     form->addRow(m_themeLabel, m_theme);
@@ -54,13 +70,12 @@ PreferencesPane::PreferencesPane(settings::Settings &settings, QWidget *parent)
     form->addRow(new QLabel);
     form->addRow(m_base);
     form->addRow(new QLabel);
+    form->addRow(m_models);
+    form->addRow(new QLabel);
     form->addRow(m_aboutTitle);
     form->addRow(m_about);
     form->addItem(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding));
-    m_languageLabel->setBuddy(m_language);
-    m_themeLabel->setBuddy(m_theme);
-    m_sizeLabel->setBuddy(m_size);
-    m_areaLabel->setBuddy(m_area);
+    new WheelGuard(page);
 
     auto *scroll = new QScrollArea(this);
     scroll->setWidget(page);
@@ -70,10 +85,6 @@ PreferencesPane::PreferencesPane(settings::Settings &settings, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(scroll);
-    setFocusProxy(m_language);
-    load();
-    retranslate();
-    connectChoices();
 }
 
 void PreferencesPane::load()

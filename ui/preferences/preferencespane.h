@@ -11,21 +11,24 @@ class QComboBox;
 class QLineEdit;
 class QSpinBox;
 
+namespace lastro::settings { class Secrets; }
 namespace lastro::widgets { class RoleLabel; }
 
 namespace lastro::preferences {
 
 class BaseSection;
+class ModelsSection;
 
-/// Language, theme, size of text, the asker's area, the base's own part, and what the program is made of. Each choice is stored and told at
-/// once. settings outlives the pane. UI thread.
+/// Language, theme, size of text, the asker's area, the base's own part, language models, and what the program is made of. Each
+/// choice is stored and told at once. settings and secrets outlive the pane. UI thread.
 class PreferencesPane : public QWidget {
     Q_OBJECT
 public:
-    explicit PreferencesPane(settings::Settings &settings, QWidget *parent = nullptr);
+    PreferencesPane(settings::Settings &settings, settings::Secrets &secrets, QWidget *parent = nullptr);
 
     /// What belongs to the open base.
     BaseSection &base() const { return *m_base; }
+    ModelsSection &models() const { return *m_models; }
     /// Lines of "name: version" for the about part.
     void setEngineVersions(const QStringList &versions);
     /// The language that is in use, where nobody has chosen one yet; stores nothing.
@@ -41,6 +44,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void layOut();
     void load();
     void connectChoices();
     void retranslate();
@@ -61,6 +65,7 @@ private:
     QCheckBox *m_late;
     widgets::RoleLabel *m_lateHint;
     BaseSection *m_base;
+    ModelsSection *m_models;
     QStringList m_versions;
 };
 

@@ -7,9 +7,9 @@
 
 #include <QEvent>
 #include <QGraphicsLayout>
+#include <QGraphicsSimpleTextItem>
 #include <QWheelEvent>
 #include <QtCharts/QLineSeries>
-#include <QtCharts/QScatterSeries>
 #include <QtCharts/QValueAxis>
 
 #include <algorithm>
@@ -48,6 +48,7 @@ RefusalChart::RefusalChart(QWidget *parent) : QChartView(parent)
     chart()->setMargins({0, 8, 16, 0});
     setFixedHeight(fontMetrics().height() * 16);
     setMinimumWidth(fontMetrics().averageCharWidth() * 40);
+    connect(chart(), &QChart::plotAreaChanged, this, &RefusalChart::placeLabels);
 }
 
 void RefusalChart::setCalibration(const model::Calibration &calibration)
@@ -58,6 +59,9 @@ void RefusalChart::setCalibration(const model::Calibration &calibration)
 
 void RefusalChart::draw()
 {
+    for (const Label &label : m_labels)
+        delete label.text;
+    m_labels.clear();
     chart()->removeAllSeries();
     for (QAbstractAxis *axis : chart()->axes()) {
         chart()->removeAxis(axis);
@@ -75,6 +79,7 @@ void RefusalChart::draw()
     if (!same)
         addMark(m_calibration.suggested.floor, tr("sugestão"), true);
     addAxes();
+    placeLabels();
     for (const model::FloorPoint &point : m_calibration.curve) {
         const QPointF place = placeOf(point, m_calibration);
         if (std::abs(std::remainder(point.floor, 1.0)) < 0.001)
@@ -104,12 +109,32 @@ void RefusalChart::addMark(double floor, const QString &label, bool filled)
     mark->setMarkerSize(markSize);
     mark->setColor(filled ? color(ColorRole::Accent, palette()) : palette().color(QPalette::Window));
     mark->setBorderColor(palette().color(QPalette::WindowText));
-    mark->setPointLabelsVisible(true);
-    mark->setPointLabelsFormat(label);
-    mark->setPointLabelsColor(palette().color(QPalette::WindowText));
-    mark->setPointLabelsFont(font());
-    mark->setPointLabelsClipping(false);
     chart()->addSeries(mark);
+    auto *text = new QGraphicsSimpleTextItem(label, chart());
+    text->setFont(font());
+    text->setBrush(palette().color(QPalette::WindowText));
+    text->setZValue(chart()->zValue() + 100);
+    m_labels.push_back({mark, text});
+}
+
+// Right of the mark and below it, where the curve is not; one of the chart itself would stand across the axis.
+void RefusalChart::placeLabels()
+{
+    const QRectF plot = chart()->plotArea();
+    const auto placeOf = [this](const Label &label) { return chart()->mapToPosition(label.mark->at(0), label.mark); };
+    std::vector<Label> labels = m_labels;
+    std::sort(labels.begin(), labels.end(), [&](const Label &a, const Label &b) { return placeOf(a).y() < placeOf(b).y(); });
+    QRectF above;
+    for (const Label &label : labels) {
+        QRectF place = label.text->boundingRect();
+        place.moveTopLeft(placeOf(label) + QPointF(markSize, markSize / 2));
+        place.moveLeft(std::min(place.left(), plot.right() - place.width()));
+        place.moveTop(std::min(place.top(), plot.bottom() - place.height()));
+        if (place.intersects(above))
+            place.moveTop(above.bottom());
+        label.text->setPos(place.topLeft());
+        above = place;
+    }
 }
 
 void RefusalChart::addAxes()

@@ -5,6 +5,9 @@
 #include "core/model/calibration.h"
 
 #include <QtCharts/QChartView>
+#include <QtCharts/QScatterSeries>
+
+#include <vector>
 
 namespace lastro::preferences {
 
@@ -25,7 +28,13 @@ private:
     void addCurve();
     void addMark(double floor, const QString &label, bool filled);
     void addAxes();
+    void placeLabels();
 
+    struct Label {
+        QScatterSeries *mark;
+        QGraphicsSimpleTextItem *text;
+    };
+    std::vector<Label> m_labels;           ///< of the marks, which the chart owns
     model::Calibration m_calibration;
 };
 

@@ -33,7 +33,7 @@ TuningControls::TuningControls(QWidget *parent)
     m_floor->setPageStep(stepsOfOne / 2);
     m_floor->setTickInterval(stepsOfOne);
     m_floor->setTickPosition(QSlider::TicksBelow);
-    m_floor->setMinimumWidth(fontMetrics().averageCharWidth() * 30);
+    m_floor->setMinimumWidth(fontMetrics().averageCharWidth() * 20);
     m_weight->setObjectName(QStringLiteral("wordsWeight"));
     m_weight->setRange(model::wordsWeightRange.least, model::wordsWeightRange.most);
     m_weight->setSingleStep(0.05);

@@ -38,8 +38,8 @@ void Appearance::setLanguage(const QString &language)
     if (wanted == m_language)
         return;
     m_language = wanted;
-    // English "world": dates in the order day, month, year, as in the documents.
-    QLocale::setDefault(english ? QLocale(QLocale::English, QLocale::World) : QLocale(QLocale::Portuguese, QLocale::Brazil));
+    // English as in Canada: dates as 2026-12-01, which nobody takes for the twelfth of January.
+    QLocale::setDefault(english ? QLocale(QLocale::English, QLocale::Canada) : QLocale(QLocale::Portuguese, QLocale::Brazil));
     QCoreApplication::removeTranslator(&m_qt);
     QCoreApplication::removeTranslator(&m_own);
     // Qt's own words (file dialog, text menus) need no translation in English.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/desktop.h"
 
+#include "core/settings/keychainsecrets.h"
 #include "core/settings/settings.h"
 #include "ui/preferences/preferencespane.h"
 #include "ui/shell/appearance.h"
@@ -32,10 +33,10 @@ struct Desktop::Private {
           language(languageFor(config.language, settings.value(settings::language), QLocale::system()))
     {
         applyAppearance();
-        window = std::make_unique<MainWindow>(settings, !config.sampleFolder.isEmpty());
+        window = std::make_unique<MainWindow>(settings, secrets, !config.sampleFolder.isEmpty());
         window->preferences().setEngineVersions(engineVersions());
         window->preferences().showLanguage(language);
-        binding = new SessionBinding({std::move(config.engine), config.sampleFolder, config.policy, std::move(config.open)}, settings, *window);
+        binding = new SessionBinding({std::move(config.engine), config.sampleFolder, config.policy, std::move(config.open)}, settings, secrets, *window);
         QObject::connect(window.get(), &MainWindow::firstPainted, binding, &SessionBinding::open);
         followPreferences();
     }
@@ -56,6 +57,7 @@ struct Desktop::Private {
     }
 
     settings::Settings settings;
+    settings::KeychainSecrets secrets;
     Appearance appearance;
     QString language;
     std::unique_ptr<MainWindow> window;

@@ -3,6 +3,7 @@
 #include "ui/shell/mainwindow.h"
 
 #include "ui/chat/chatpane.h"
+#include "ui/cost/costpage.h"
 #include "ui/library/librarypane.h"
 #include "ui/preferences/preferencespane.h"
 #include "ui/shell/banner.h"
@@ -22,19 +23,20 @@
 
 namespace lastro::shell {
 
-MainWindow::MainWindow(settings::Settings &settings, bool sampleAvailable, QWidget *parent)
+MainWindow::MainWindow(settings::Settings &settings, settings::Secrets &secrets, bool sampleAvailable, QWidget *parent)
     : QWidget(parent), m_settings(settings), m_banner(new Banner(this)), m_rail(new Rail(this)), m_chat(new chat::ChatPane),
-      m_library(new library::LibraryPane), m_preferences(new preferences::PreferencesPane(settings)),
+      m_library(new library::LibraryPane), m_cost(new cost::CostPage), m_preferences(new preferences::PreferencesPane(settings, secrets)),
       m_firstRun(new FirstRunPage(sampleAvailable)), m_openError(new OpenErrorPage), m_ask(new QStackedWidget),
       m_places(new QStackedWidget), m_split(new SourceSplit(m_places, this)), m_status(new StatusLine(this))
 {
-    for (const QString &icon : {QStringLiteral("dialog-messages"), QStringLiteral("view-list-text"), QStringLiteral("configure")})
+    for (const QString &icon : {QStringLiteral("dialog-messages"), QStringLiteral("view-list-text"), QStringLiteral("office-chart-bar"), QStringLiteral("configure")})
         m_rail->addPlace(icon);
     m_ask->addWidget(m_chat);
     m_ask->addWidget(m_firstRun);
     m_ask->addWidget(m_openError);
     m_places->addWidget(m_ask);
     m_places->addWidget(m_library);
+    m_places->addWidget(m_cost);
     m_places->addWidget(m_preferences);
     layOut();
     connect(m_rail, &Rail::chosen, this, [this](int place) { goTo(Place(place)); });
@@ -90,6 +92,7 @@ void MainWindow::closeSource()
     m_split->closeSource();
     if (hadFocus || m_split->isNarrow())
         m_places->currentWidget()->setFocus(Qt::OtherFocusReason);
+    Q_EMIT sourceClosed();
 }
 
 bool MainWindow::isSourceOpen() const { return m_split->isSourceOpen(); }
@@ -102,6 +105,7 @@ void MainWindow::goTo(Place place)
     m_rail->setCurrent(place);
     QWidget *page = place == AskPlace ? m_ask->currentWidget() : m_places->currentWidget();
     page->setFocus(Qt::OtherFocusReason);
+    Q_EMIT placeChanged(place);
 }
 
 MainWindow::Place MainWindow::place() const { return Place(m_places->currentIndex()); }
@@ -148,6 +152,7 @@ void MainWindow::restore()
     setMinimumSize(std::min(metrics.averageCharWidth() * 60, 800), std::min(metrics.height() * 22, 560));
     m_rail->setCollapsed(m_settings.value(settings::railCollapsed));
     m_library->setDocumentColumns(m_settings.value(settings::documentColumns));
+    m_cost->setCallColumns(m_settings.value(settings::callColumns));
     if (!restoreGeometry(m_settings.value(settings::windowGeometry)))
         resize(1280, 820);
 }
@@ -156,6 +161,7 @@ void MainWindow::remember()
 {
     m_settings.setValue(settings::windowGeometry, saveGeometry());
     m_settings.setValue(settings::documentColumns, m_library->documentColumns());
+    m_settings.setValue(settings::callColumns, m_cost->callColumns());
     if (m_source)
         m_settings.setValue(settings::sourceSplit, m_split->state());
     m_settings.flush();
@@ -203,6 +209,7 @@ void MainWindow::retranslate()
 {
     m_rail->setWord(AskPlace, tr("Perguntar"));
     m_rail->setWord(LibraryPlace, tr("Fontes"));
+    m_rail->setWord(CostPlace, tr("Custo"));
     m_rail->setWord(PreferencesPlace, tr("Preferências"));
     m_rail->setAccessibleName(tr("Lugares"));
     setWindowTitle(m_baseName.isEmpty() ? QStringLiteral("Lastro") : words::visibleText(m_baseName) + QStringLiteral(" — Lastro"));

@@ -9,8 +9,10 @@
 class QStackedWidget;
 
 namespace lastro::chat { class ChatPane; }
+namespace lastro::cost { class CostPage; }
 namespace lastro::library { class LibraryPane; }
 namespace lastro::preferences { class PreferencesPane; }
+namespace lastro::settings { class Secrets; }
 
 namespace lastro::shell {
 
@@ -22,20 +24,21 @@ class SourceSplit;
 class StatusLine;
 
 /// The frame: rail, panes, source beside them, status line, banner. Shows and remembers; decides nothing about the base
-/// (SessionBinding does). settings outlives the window. UI thread.
-/// Keys: Ctrl+1..3 places, Ctrl+L the question, F4 next citation (with Shift the one before), F6 next part of the window,
+/// (SessionBinding does). settings and secrets outlive the window. UI thread.
+/// Keys: Ctrl+1..4 places, Ctrl+L the question, F4 next citation (with Shift the one before), F6 next part of the window,
 /// Esc closes the source.
 class MainWindow : public QWidget {
     Q_OBJECT
 public:
-    enum Place { AskPlace, LibraryPlace, PreferencesPlace };
+    enum Place { AskPlace, LibraryPlace, CostPlace, PreferencesPlace };
     enum AskPage { ChatPage, FirstRunPageIndex, OpenErrorPageIndex };
 
-    MainWindow(settings::Settings &settings, bool sampleAvailable, QWidget *parent = nullptr);
+    MainWindow(settings::Settings &settings, settings::Secrets &secrets, bool sampleAvailable, QWidget *parent = nullptr);
     ~MainWindow() override;
 
     chat::ChatPane &chat() const { return *m_chat; }
     library::LibraryPane &library() const { return *m_library; }
+    cost::CostPage &cost() const { return *m_cost; }
     preferences::PreferencesPane &preferences() const { return *m_preferences; }
     FirstRunPage &firstRun() const { return *m_firstRun; }
     OpenErrorPage &openError() const { return *m_openError; }
@@ -56,6 +59,8 @@ public:
 
 Q_SIGNALS:
     void firstPainted();                          ///< once, after the window has been seen
+    void sourceClosed();
+    void placeChanged(lastro::shell::MainWindow::Place place);
     void retranslated();                          ///< the language has changed: what the owner worded is old
 
 protected:
@@ -78,6 +83,7 @@ private:
     Rail *m_rail;
     chat::ChatPane *m_chat;
     library::LibraryPane *m_library;
+    cost::CostPage *m_cost;
     preferences::PreferencesPane *m_preferences;
     FirstRunPage *m_firstRun;
     OpenErrorPage *m_openError;

@@ -5,10 +5,13 @@
 #include "ui/chat/chatpane.h"
 #include "ui/library/librarypane.h"
 #include "ui/library/progresswords.h"
+#include "ui/cost/costpage.h"
+#include "ui/preferences/modelssection.h"
 #include "ui/preferences/preferencespane.h"
 #include "ui/shell/banner.h"
 #include "ui/shell/firstrunpage.h"
 #include "ui/shell/mainwindow.h"
+#include "ui/shell/modelsbinding.h"
 #include "ui/shell/openerrorpage.h"
 #include "ui/shell/statusline.h"
 #include "ui/shell/suggestions.h"
@@ -27,13 +30,15 @@ namespace {
 constexpr qint64 refreshEveryMs = 3'000;       // of the status line while indexing
 }
 
-SessionBinding::SessionBinding(Config config, settings::Settings &settings, MainWindow &window)
-    : QObject(&window), m_config(std::move(config)), m_settings(settings), m_window(window), m_suggestions(new Suggestions(this))
+SessionBinding::SessionBinding(Config config, settings::Settings &settings, settings::Secrets &secrets, MainWindow &window)
+    : QObject(&window), m_config(std::move(config)), m_settings(settings), m_window(window), m_suggestions(new Suggestions(this)),
+      m_models(new ModelsBinding(secrets, window.preferences().models(), window.chat(), this))
 {
     m_window.chat().setArea(m_settings.value(settings::askerArea));
     connectPanes();
     connectLibrary();
     connectFirstRun();
+    connectCost();
 }
 
 SessionBinding::~SessionBinding() = default;
@@ -50,6 +55,7 @@ void SessionBinding::start(bool writable)
     connectSession();
     connectIndexing();
     bindTuning(*m_session, m_window.preferences().base());
+    m_models->bind(*m_session);
     m_session->open();
 }
 
@@ -66,6 +72,7 @@ void SessionBinding::connectPanes()
     connect(&chat, &chat::ChatPane::helpRequested, this, [this](const model::HelpChannel &channel) {
         confirmAddress(QUrl(channel.url, QUrl::StrictMode));
     });
+    connect(&m_window, &MainWindow::sourceClosed, &chat, [&chat] { chat.setOpenDocument({}, {}); });
     connect(&m_window.preferences(), &preferences::PreferencesPane::areaChanged, this, &SessionBinding::onArea);
     connect(&m_window.openError(), &OpenErrorPage::retryRequested, this, &SessionBinding::open);
     connect(&m_window.banner(), &Banner::actionChosen, this, &SessionBinding::open);
@@ -115,6 +122,23 @@ void SessionBinding::connectFirstRun()
     });
 }
 
+/// The rows are read when the page is looked at, and again when there are new ones.
+void SessionBinding::connectCost()
+{
+    connect(&m_window, &MainWindow::placeChanged, this, &SessionBinding::showCost);
+    const auto &models = m_window.preferences().models();
+    const auto tell = [this](const llm::ModelSetup &setup) { m_window.cost().setCeilings({setup.limits.day, setup.limits.month}); };
+    connect(&models, &preferences::ModelsSection::setupChanged, this, tell);
+    tell(models.setup());
+}
+
+void SessionBinding::showCost()
+{
+    const QDate today = m_config.engine.clock->today();
+    if (m_session && m_window.place() == MainWindow::CostPlace)
+        m_session->readLedger(cost::CostPage::firstDay(today), today);
+}
+
 void SessionBinding::connectSession()
 {
     Session *session = m_session.get();
@@ -123,7 +147,15 @@ void SessionBinding::connectSession()
     connect(session, &Session::openFailed, this, &SessionBinding::onOpenFailed);
     connect(session, &Session::statusChanged, this, &SessionBinding::showStatus);
     connect(session, &Session::traced, chat, &chat::ChatPane::addTrace);
+    connect(session, &Session::claimProven, chat, &chat::ChatPane::addClaim);
     connect(session, &Session::answered, chat, &chat::ChatPane::showAnswer);
+    connect(session, &Session::answered, this, [this](quint64, const model::Answer &answer) {
+        if (answer.cost.calls > 0)
+            showCost();
+    });
+    connect(session, &Session::ledgerRead, &m_window.cost(), [this](const std::vector<model::LedgerRow> &rows) {
+        m_window.cost().setRows(rows, m_config.engine.clock->today());
+    });
     connect(session, &Session::askFailed, chat, &chat::ChatPane::showError);
     connect(session, &Session::documentReady, this, &SessionBinding::onDocument);
     connect(session, &Session::documentFailed, this, &SessionBinding::onDocumentFailed);
@@ -261,7 +293,7 @@ void SessionBinding::showSuggestions()
 void SessionBinding::ask(const model::Question &question)
 {
     if (m_session)
-        m_window.chat().beginTurn(m_session->ask(question), question);
+        m_window.chat().beginTurn(m_session->ask(question, m_window.chat().turns()), question);
 }
 
 void SessionBinding::openDocument(const QString &id)
@@ -289,6 +321,7 @@ void SessionBinding::onDocument(const model::DocumentView &view, const model::So
     m_wanted.reset();
     ensureSourcePane();
     m_window.openSource();
+    m_window.chat().setOpenDocument(view.document.id, view.document.title);
     m_source->showDocument(view, location);
 }
 

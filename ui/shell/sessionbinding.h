@@ -11,15 +11,17 @@
 #include <QObject>
 #include <QUrl>
 
+namespace lastro::settings { class Secrets; }
 namespace lastro::viewer { class SourcePane; }
 
 namespace lastro::shell {
 
 class MainWindow;
+class ModelsBinding;
 class Suggestions;
 
 /// Joins one window to one base: hands the panes' wishes to the session and its answers to the panes. Owns the session,
-/// fills the source pane. window and settings outlive it. UI thread.
+/// fills the source pane. window, settings and secrets outlive it. UI thread.
 class SessionBinding : public QObject {
     Q_OBJECT
 public:
@@ -33,7 +35,7 @@ public:
         Opener open;
     };
 
-    SessionBinding(Config config, settings::Settings &settings, MainWindow &window);
+    SessionBinding(Config config, settings::Settings &settings, settings::Secrets &secrets, MainWindow &window);
     ~SessionBinding() override;
 
     void open();                                  ///< call after the first paint
@@ -43,6 +45,7 @@ private:
     void connectPanes();
     void connectLibrary();
     void connectFirstRun();
+    void connectCost();
     void connectSession();
     void connectIndexing();
 
@@ -58,6 +61,7 @@ private:
     void showStatus(const model::BaseStatus &status);
     QString area() const;                         ///< the asker's
     void listDocuments();
+    void showCost();
     void showBanner();
     void showSuggestions();
     void ask(const model::Question &question);
@@ -72,6 +76,7 @@ private:
     std::unique_ptr<engine::Session> m_session;
     viewer::SourcePane *m_source = nullptr;
     Suggestions *m_suggestions;
+    ModelsBinding *m_models;
     std::optional<model::BaseStatus> m_status;
     std::optional<model::SourceLocation> m_wanted;      ///< what the person asked to see and has not yet
     std::optional<model::IndexPhase> m_phase;           ///< of the run that is on
