@@ -232,20 +232,12 @@
         <translation>Day that must be in force, YYYY-MM-DD; today without it.</translation>
     </message>
     <message>
-        <source>Modelo de linguagem; esta versão responde sem nenhum.</source>
-        <translation>Language model; this version answers without any.</translation>
-    </message>
-    <message>
         <source>Diga uma pergunta, entre aspas.</source>
         <translation>Give a question, in quotes.</translation>
     </message>
     <message>
         <source>O dia deve ter a forma AAAA-MM-DD: %1</source>
         <translation>The day must have the form YYYY-MM-DD: %1</translation>
-    </message>
-    <message>
-        <source>Não há modelo de linguagem chamado %1; use none.</source>
-        <translation>There is no language model called %1; use none.</translation>
     </message>
     <message>
         <source>Área de quem procura.</source>
@@ -477,10 +469,6 @@
     <message>
         <source>Porta: com mais invenções o comando termina com 3.</source>
         <translation>Gate: with more inventions the command ends with 3.</translation>
-    </message>
-    <message>
-        <source>Preço por milhão de tokens, para o v1.</source>
-        <translation>Price per million tokens, for v1.</translation>
     </message>
     <message>
         <source>Diga a régua, um arquivo JSON Lines.</source>
@@ -2597,6 +2585,34 @@ Questions answered with the backing of your documents.
         <source>O teto de gasto foi atingido. O programa segue sem o modelo de linguagem.</source>
         <translation>The spending ceiling is reached. The program goes on without the language model.</translation>
     </message>
+    <message>
+        <source>Não há servidor de modelos com este nome nas preferências.</source>
+        <translation>The preferences have no model server of this name.</translation>
+    </message>
+    <message>
+        <source>O arquivo do modelo de linguagem não está no lugar. Escolha um arquivo GGUF.</source>
+        <translation>The language model file is not in its place. Choose a GGUF file.</translation>
+    </message>
+    <message>
+        <source>O arquivo do modelo de linguagem não pôde ser lido. Verifique a permissão de leitura e o disco.</source>
+        <translation>The language model file could not be read. Check the permission to read it and the disk.</translation>
+    </message>
+    <message>
+        <source>Este arquivo não é um modelo GGUF. Escolha um arquivo que termine em .gguf, baixado por inteiro.</source>
+        <translation>This file is not a GGUF model. Choose a file that ends in .gguf and was downloaded completely.</translation>
+    </message>
+    <message>
+        <source>O programa llama-server não foi encontrado. Instale-o, ou escolha nas preferências onde ele está.</source>
+        <translation>The program llama-server was not found. Install it, or choose in the preferences where it is.</translation>
+    </message>
+    <message>
+        <source>O llama-server não se mantém de pé com este modelo. Veja o detalhe técnico; um modelo menor ou menos contexto pode resolver.</source>
+        <translation>llama-server does not stay up with this model. See the technical detail; a smaller model or less context may help.</translation>
+    </message>
+    <message>
+        <source>No endereço do modelo local responde outro modelo ou outro programa, que não é usado.</source>
+        <translation>At the address of the local model another model or another program answers; it is not used.</translation>
+    </message>
 </context>
 <context>
     <name>lastro::chat::AnswerText</name>
@@ -2637,10 +2653,6 @@ Questions answered with the backing of your documents.
     <message>
         <source>Perguntar</source>
         <translation>Ask</translation>
-    </message>
-    <message>
-        <source>Mostrar perguntas anteriores</source>
-        <translation>Show earlier questions</translation>
     </message>
     <message>
         <source>Parar</source>
@@ -4247,6 +4259,10 @@ Questions answered with the backing of your documents.
     <message>
         <source>Lugares</source>
         <translation>Places</translation>
+    </message>
+    <message>
+        <source>Custo</source>
+        <translation>Cost</translation>
     </message>
 </context>
 <context>

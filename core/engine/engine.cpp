@@ -149,7 +149,7 @@ base::Result<std::unique_ptr<Engine>> Engine::open(EngineConfig config)
     if (!database)
         return std::unexpected(database.error());
     d->database = std::move(*database);
-    d->models = std::make_unique<ModelAccess>(*d->database, *d->config.clock);
+    d->models = std::make_unique<ModelAccess>(*d->database, *d->config.clock, d->config.localModelState);
 
     d->modelName = noModel;
     if (d->config.weightsFile.isEmpty()) {
@@ -261,7 +261,7 @@ base::Result<model::Answer> Engine::ask(const model::Question &question,
                                         const std::function<void(const model::TraceStep &)> &trace,
                                         const base::CancelToken &cancel, const AskOptions &options)
 {
-    const auto turn = d->models->begin(options.languageModel);
+    const auto turn = d->models->begin(options.languageModel, cancel);
     if (!turn)
         return std::unexpected(turn.error());
     auto answer = d->withAsker<model::Answer>([&](Asker &asker, const Ground &ground) {

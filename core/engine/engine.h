@@ -7,6 +7,7 @@
 #include "core/engine/modelkeys.h"
 #include "core/engine/pipeline.h"
 #include "core/llm/connectionreport.h"
+#include "core/llm/localserverstate.h"
 #include "core/llm/modelsetup.h"
 #include "core/model/calibration.h"
 #include "core/model/ledgerrow.h"
@@ -26,6 +27,7 @@ struct EngineConfig {
     QString extractorProgram;        ///< lastro-extract
     bool writable = true;            ///< false: open for reading beside a writer
     std::shared_ptr<const base::Clock> clock = std::make_shared<base::SystemClock>();
+    llm::LocalStateSink localModelState{};   ///< told what the server of the model of this machine does, on a thread of its own
 };
 
 /// Where the program's own parts are, seen from the running program's folder (build tree or installed).
@@ -68,7 +70,8 @@ public:
     base::Result<model::Answer> ask(const model::Question &question, const std::function<void(const model::TraceStep &)> &trace,
                                     const base::CancelToken &cancel, const AskOptions &options = {});
 
-    /// Which language models there are and who does what, from now on. Nothing is asked of them before a question is.
+    /// Which language models there are and who does what, from now on. Nothing is asked of them before a question is;
+    /// a model of this machine is started or ended, which may take some seconds.
     void setModels(const llm::ModelSetup &setup, const ModelKeys &keys);
     /// What of a question and of the base may leave this machine. Errors of set: NoWritePermission, ConfigurationInvalid.
     base::Result<model::DataPolicy> dataPolicy();

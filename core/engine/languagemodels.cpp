@@ -10,6 +10,7 @@ using llm::Role;
 using model::Step;
 
 const QString noModels = QStringLiteral("none");
+constexpr std::chrono::seconds longestStart{120};
 
 } // namespace
 
@@ -18,8 +19,9 @@ struct LanguageModels::Served {
     std::shared_ptr<const llm::ApiKey> key;
 };
 
-LanguageModels::LanguageModels(const base::Clock &clock)
-    : m_clock(clock), m_http(std::make_shared<llm::HttpClient>()), m_ceiling(std::make_shared<llm::SpendCeiling>(llm::SpendLimits{}, clock))
+LanguageModels::LanguageModels(const base::Clock &clock, llm::LocalStateSink localState)
+    : m_clock(clock), m_http(std::make_shared<llm::HttpClient>()), m_ceiling(std::make_shared<llm::SpendCeiling>(llm::SpendLimits{}, clock)),
+      m_localState(std::move(localState))
 {
 }
 
@@ -31,6 +33,36 @@ void LanguageModels::setUp(const llm::ModelSetup &setup, const ModelKeys &keys)
     m_setup = setup;
     m_keys = keys;
     m_ceiling->setLimits(setup.limits);
+    keepLocal(setup.roles.values().contains(llm::localEndpointName));
+}
+
+/// One server for the model that is set up, or none.
+void LanguageModels::keepLocal(bool wanted)
+{
+    wanted = wanted && !m_setup.local.file.isEmpty();
+    if (m_local && (!wanted || m_localModel != m_setup.local))
+        m_local.reset();
+    if (!wanted || m_local)
+        return;
+    m_localModel = m_setup.local;
+    m_local = std::make_shared<llm::LocalServer>(m_localModel, m_localState);
+    m_local->start();
+}
+
+base::Result<void> LanguageModels::waitForLocal(const base::CancelToken &cancel)
+{
+    std::shared_ptr<llm::LocalServer> local;
+    {
+        const std::lock_guard lock(m_mutex);
+        keepLocal(true);
+        local = m_local;
+    }
+    if (!local)
+        return base::failure(base::ErrorCode::EndpointUnknown, llm::localEndpointName);
+    const llm::LocalState state = local->waitUntilSettled(longestStart, cancel);
+    if (cancel.isCancelled())
+        return base::failure(base::ErrorCode::Cancelled);
+    return state.why ? std::unexpected(*state.why) : base::Result<void>();
 }
 
 llm::ModelSetup LanguageModels::setup() const
@@ -55,6 +87,11 @@ bool LanguageModels::isPastKnown() const
 
 base::Result<LanguageModels::Served> LanguageModels::served(const QString &name) const
 {
+    if (name == llm::localEndpointName && m_local) {
+        if (const auto serving = m_local->serving())
+            return Served{serving->endpoint, serving->key};
+        return std::unexpected(m_local->state().why.value_or(base::Error{base::ErrorCode::ServerBusy, name, QStringLiteral("starting")}));
+    }
     if (const llm::Endpoint *endpoint = llm::endpointNamed(m_setup, name))
         return Served{*endpoint, m_keys.value(name)};
     return base::failure(base::ErrorCode::EndpointUnknown, name);
@@ -79,8 +116,12 @@ std::unique_ptr<llm::ChatModel> LanguageModels::modelFor(Role role, Step step, c
     return llm::ModelServer(found->endpoint, found->key, {m_http, m_ceiling, sink}, m_clock).chatModel(role);
 }
 
-base::Result<Cast> LanguageModels::castFor(const llm::DataPolicy &policy, const QString &choice, const llm::LedgerSink &sink)
+base::Result<Cast> LanguageModels::castFor(const llm::DataPolicy &policy, const QString &choice, const llm::LedgerSink &sink,
+                                           const base::CancelToken &cancel)
 {
+    if (choice == llm::localEndpointName)
+        if (const auto ready = waitForLocal(cancel); !ready)
+            return std::unexpected(ready.error());
     const std::lock_guard lock(m_mutex);
     Cast cast;
     if (choice == noModels)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/engine/modelkeys.h"
+#include "core/llm/localserver.h"
 #include "core/llm/modelserver.h"
 #include "core/llm/modelsetup.h"
 #include "core/model/answer.h"
@@ -26,18 +27,20 @@ struct Cast {
 /// The language models of a program: who does what, with which key, at what price. Any thread.
 class LanguageModels {
 public:
-    /// The clock must outlive it.
-    explicit LanguageModels(const base::Clock &clock);
+    /// The clock must outlive it. localState: told on a thread of the local server's own; not after the destructor.
+    explicit LanguageModels(const base::Clock &clock, llm::LocalStateSink localState = {});
     ~LanguageModels();
 
+    /// Starts the model of this machine where a role is its own, ends it where none is any longer: may take some seconds.
     void setUp(const llm::ModelSetup &setup, const ModelKeys &keys);
     llm::ModelSetup setup() const;
     /// What earlier runs of the program spent.
     void addPast(const std::vector<model::DaySpend> &days);
     bool isPastKnown() const;
 
-    /// choice: empty = as set up; "none"; or an endpoint that does all it has a model for. Errors: EndpointUnknown.
-    base::Result<Cast> castFor(const llm::DataPolicy &policy, const QString &choice, const llm::LedgerSink &sink);
+    /// choice: empty = as set up; "none"; or an endpoint that does all it has a model for (the model of this machine is started for
+    /// it, and waited for). Errors: EndpointUnknown, EndpointNotAllowed, Cancelled, the local server's.
+    base::Result<Cast> castFor(const llm::DataPolicy &policy, const QString &choice, const llm::LedgerSink &sink, const base::CancelToken &cancel = {});
     /// Errors of the call itself are in the report.
     llm::ConnectionReport test(const llm::Endpoint &endpoint, const std::shared_ptr<const llm::ApiKey> &key, llm::Role role,
                                const llm::LedgerSink &sink, const base::CancelToken &cancel);
@@ -46,6 +49,8 @@ public:
 private:
     struct Served;
     base::Result<Served> served(const QString &name) const;
+    base::Result<void> waitForLocal(const base::CancelToken &cancel);
+    void keepLocal(bool wanted);
     std::unique_ptr<llm::ChatModel> modelFor(llm::Role role, model::Step step, const QString &endpoint, const llm::DataPolicy &policy,
                                              const llm::LedgerSink &sink, Cast &cast) const;
 
@@ -56,6 +61,9 @@ private:
     llm::ModelSetup m_setup;
     ModelKeys m_keys;
     bool m_pastKnown = false;
+    llm::LocalStateSink m_localState;
+    llm::LocalModel m_localModel;                ///< that the server below serves
+    std::shared_ptr<llm::LocalServer> m_local;   ///< null where nobody wants it
 };
 
 } // namespace lastro::engine

@@ -45,7 +45,7 @@ base::Result<void> ModelAccess::knowPast()
     return {};
 }
 
-base::Result<ModelAccess::Turn> ModelAccess::begin(const QString &choice)
+base::Result<ModelAccess::Turn> ModelAccess::begin(const QString &choice, const base::CancelToken &cancel)
 {
     Turn turn;
     if (choice.isEmpty() && m_models.setup().roles.isEmpty())
@@ -55,7 +55,7 @@ base::Result<ModelAccess::Turn> ModelAccess::begin(const QString &choice)
         return std::unexpected(policy.error());
     if (const auto known = knowPast(); !known)
         return std::unexpected(known.error());
-    auto cast = m_models.castFor(*policy, choice, [ledger = turn.ledger](const llm::LedgerRow &row) { ledger->add(row); });
+    auto cast = m_models.castFor(*policy, choice, [ledger = turn.ledger](const llm::LedgerRow &row) { ledger->add(row); }, cancel);
     if (!cast)
         return std::unexpected(cast.error());
     turn.cast = std::move(*cast);
@@ -93,7 +93,7 @@ void ModelAccess::keep(const TurnLedger &ledger, const QString &area)
 base::Result<ModelAccess::FreeAnswer> ModelAccess::freeAnswer(const QString &prompt, const model::Question &question, const QString &choice,
                                                               const base::CancelToken &cancel)
 {
-    const auto turn = begin(choice);
+    const auto turn = begin(choice, cancel);
     if (!turn)
         return std::unexpected(turn.error());
     if (!turn->cast.answerer)

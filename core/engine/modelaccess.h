@@ -14,7 +14,10 @@ namespace lastro::engine {
 class ModelAccess {
 public:
     /// The references must outlive it.
-    ModelAccess(store::Database &database, const base::Clock &clock) : m_database(database), m_clock(clock), m_models(clock) {}
+    ModelAccess(store::Database &database, const base::Clock &clock, llm::LocalStateSink localState)
+        : m_database(database), m_clock(clock), m_models(clock, std::move(localState))
+    {
+    }
 
     void setUp(const llm::ModelSetup &setup, const ModelKeys &keys) { m_models.setUp(setup, keys); }
 
@@ -26,7 +29,7 @@ public:
     };
     /// choice: as LanguageModels::castFor(). No call without its row: where the ledger cannot be written every step is refused.
     /// Errors: EndpointUnknown, EndpointNotAllowed, those of the store.
-    base::Result<Turn> begin(const QString &choice);
+    base::Result<Turn> begin(const QString &choice, const base::CancelToken &cancel);
     /// Writes its calls down. What cannot be written is told in the log: the answer stands.
     void end(const Turn &turn, const QString &area);
 

@@ -53,6 +53,7 @@ struct Session::Private {
     std::unique_ptr<Lane> readLane = std::make_unique<Lane>(QStringLiteral("read"));
     std::unique_ptr<Lane> indexLane = std::make_unique<Lane>(QStringLiteral("index"));
     std::unique_ptr<Lane> calibrationLane;             ///< from the first calibration on
+    std::unique_ptr<Lane> modelLane = std::make_unique<Lane>(QStringLiteral("models"));
     std::unique_ptr<Lane> testLane;                    ///< from the first test of a connection on
 };
 
@@ -60,6 +61,9 @@ Session::Session(EngineConfig config, QObject *parent) : QObject(parent), d(std:
 {
     registerTypes();
     d->config = std::move(config);
+    d->config.localModelState = [this](const llm::LocalState &state) {
+        QMetaObject::invokeMethod(this, [this, state] { Q_EMIT localModelChanged(state); });
+    };
 }
 
 Session::~Session()
@@ -69,6 +73,7 @@ Session::~Session()
     d->calibrationCancel.cancel();
     d->testCancel.cancel();
     d->testLane.reset();
+    d->modelLane.reset();
     d->askLane.reset();
     d->readLane.reset();
     d->indexLane.reset();
@@ -92,7 +97,7 @@ void Session::open()
                 return;
             }
             d->engine = shared;
-            d->engine->setModels(d->modelSetup, d->modelKeys);
+            setModels(d->modelSetup, d->modelKeys);
             d->askLane->post([engine = d->engine] { engine->warmUp(); });
             Q_EMIT opened(*status);
         });
@@ -280,7 +285,7 @@ void Session::setModels(const llm::ModelSetup &setup, const ModelKeys &keys)
     d->modelSetup = setup;
     d->modelKeys = keys;
     if (d->engine)
-        d->engine->setModels(setup, keys);
+        d->modelLane->post([engine = d->engine, setup, keys] { engine->setModels(setup, keys); });
 }
 
 void Session::testConnection(const llm::Endpoint &endpoint, const std::shared_ptr<const llm::ApiKey> &key, llm::Role role)

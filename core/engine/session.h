@@ -65,6 +65,7 @@ Q_SIGNALS:
     void documentReady(const lastro::model::DocumentView &view, const lastro::model::SourceLocation &location);
     void documentFailed(const lastro::base::Error &error);
     void documentsListed(const std::vector<lastro::model::Document> &documents);
+    void localModelChanged(const lastro::llm::LocalState &state);
     void connectionTested(const lastro::llm::ConnectionReport &report);
     void policyRead(const lastro::model::DataPolicy &policy);
     void policyFailed(const lastro::base::Error &error);
