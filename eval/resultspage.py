@@ -209,8 +209,7 @@ def targets(named, codes, people):
         Target("policy held out, refused (12 of every 14)", 12 / 14, True, rates(policy, "refused"), NEAR_MISSES),
         Target("policy held out, blocked (4 of every 31)", 4 / 31, False, rates(policy, "blocked"), NEAR_MISSES),
         Target("policy held out, inventions", 0, False, inventions,
-               "Each is a question that the base does not answer, or a claim on a section that may not: a near miss that was graded as an answer. "
-               "Every quote shown stands in its section."),
+               "Each is a question that the base does not answer, or a claim on a section that may not: a near miss that was graded as an answer."),
         Target("code probes, hit@1", 1.0, True, share(summed([codes], "final", "hit@1")) if codes else None,
                "The section of another code stood first; the runs kept in CACHE name the questions."),
         Target("judge and ranking on the sample base, ms more than words alone, p95", 30, False, slower,
@@ -248,7 +247,7 @@ def head(runs, commit):
             f"- commit {commit}, program {versions['program']}\n- embedding model {versions['embedding_model']}\n{told}\n"
             "Hit, rank and MRR are of the first right section in the order that people are shown: the judge has put its best eight in "
             "order, and among the first three at most one wiki page stands beside official sections that answer. `final-no-judge` is in the judge's order "
-            "too: it only refuses nothing, by design. `words`, `vectors` and `rrf` stay in the order of their retrieval.\n\n"
+            "too: it only refuses nothing, by design. `words`, `vectors` and `rrf` are not put in order by the judge.\n\n"
             "`refused` is of unanswerable questions, `blocked` and `wrong source` of answerable ones, `invention` of all.")
 
 

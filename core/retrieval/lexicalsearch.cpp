@@ -5,7 +5,6 @@
 #include "core/base/textfold.h"
 #include "core/retrieval/thesaurus.h"
 
-#include <QRegularExpression>
 #include <algorithm>
 
 namespace lastro::retrieval {
@@ -35,28 +34,6 @@ void joinCodes(WordQuery &query)
         });
         query.words.push_back(term.front());
     }
-}
-
-/// "nr 11" in a question is the code "NR-11" where the base holds one: two words that stand next to each other.
-base::Result<void> joinTypedApart(store::IndexReader &reader, WordQuery &query)
-{
-    static const QRegularExpression letters(QStringLiteral("^\\p{L}{2,4}$"), QRegularExpression::UseUnicodePropertiesOption);
-    static const QRegularExpression digits(QStringLiteral("^\\d{1,4}$"));
-    const std::vector<QueryWord> all = tokenise(query.question);
-    for (size_t i = 0; i + 1 < all.size(); ++i) {
-        if (!all[i].text.contains(letters) || !all[i + 1].text.contains(digits))
-            continue;
-        const QString code = all[i].text.toUpper() + QLatin1Char('-') + all[i + 1].text;
-        const auto frequency = reader.sectionFrequency({code});
-        if (!frequency)
-            return std::unexpected(frequency.error());
-        const std::vector<QueryWord> joined = tokenise(code);
-        if (frequency->front() == 0 || joined.size() != 1 || joined.front().kind != WordKind::Code)
-            continue;
-        std::erase_if(query.words, [&](const QueryWord &word) { return word.folded == all[i].folded || word.folded == all[i + 1].folded; });
-        query.words.push_back(joined.front());
-    }
-    return {};
 }
 
 /// Codes are typed in any case; the index knows them best as they are written in documents.
@@ -109,8 +86,6 @@ base::Result<WordQuery> makeWordQuery(store::IndexReader &reader, const BaseSnap
         query.equals += match.equals;
     query.equals.removeDuplicates();
     joinCodes(query);
-    if (const auto joined = joinTypedApart(reader, query); !joined)
-        return std::unexpected(joined.error());
     query.wordings = wordingsOf(query.words, question);
     for (const QueryWord &word : query.words)
         query.searched += word.text;

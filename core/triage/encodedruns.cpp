@@ -112,32 +112,40 @@ QString fromEscapes(const QRegularExpressionMatch &match)
     return text;
 }
 
-/// "i.g.n.o.r.e a.s": from the first to a little behind the last word that is spelled so, with the signs between letters gone.
-std::optional<EncodedRun> spelledIn(const QString &source)
+/// A letter with no letter or digit on either side.
+bool standsAlone(const QString &text, qsizetype at)
 {
-    static const QRegularExpression word(QStringLiteral(R"((?<!\w)[^\W\d_](?:([ .*_-])[^\W\d_])(?:\1[^\W\d_]){2,}+(?!\w))"),
-                                         QRegularExpression::UseUnicodePropertiesOption);
-    static const QRegularExpression blanks(QStringLiteral("[ \\t]{2,}"));
+    return at >= 0 && at < text.size() && text.at(at).isLetter() && (at == 0 || !text.at(at - 1).isLetterOrNumber())
+        && (at + 1 == text.size() || !text.at(at + 1).isLetterOrNumber());
+}
+
+/// "i.g.n.o.r.e a.s": from the first to a little behind the last word that is spelled so, without the joints between letters.
+std::optional<EncodedRun> spelledIn(const QString &source, QChar joint)
+{
+    constexpr int fewestInARow = 3;
     constexpr qsizetype behind = 60;
-    auto words = word.globalMatch(source);
-    if (!words.hasNext())
+    int inARow = 0;
+    int longest = 0;
+    std::vector<qsizetype> joints;
+    for (qsizetype at = source.indexOf(joint); at >= 0; at = source.indexOf(joint, at + 1)) {
+        if (!standsAlone(source, at - 1) || !standsAlone(source, at + 1))
+            continue;
+        inARow = !joints.empty() && joints.back() == at - 2 ? inARow + 1 : 1;
+        longest = std::max(longest, inARow);
+        joints.push_back(at);
+    }
+    if (longest < fewestInARow)
         return std::nullopt;
-    QRegularExpressionMatch match = words.next();
-    const QString joint = match.captured(1);
-    const qsizetype start = match.capturedStart();
-    qsizetype end = match.capturedEnd();
-    for (int n = 0; n < 512 && words.hasNext(); ++n)
-        end = words.next().capturedEnd();
-    const QString span = source.mid(start, end + behind - start);
-    const QRegularExpression between(QStringLiteral(R"((?<=\b[^\W\d_])%1(?=[^\W\d_]\b))").arg(QRegularExpression::escape(joint)),
-                                     QRegularExpression::UseUnicodePropertiesOption);
-    QString text = QString(span).replace(blanks, QStringLiteral("\n"));
-    if (joint == QLatin1String("_"))
-        text.replace(QLatin1Char('_'), QLatin1Char('.'));
-    text.remove(joint == QLatin1String("_") ? QRegularExpression(QStringLiteral(R"((?<=\b[^\W\d_])\.(?=[^\W\d_]\b))"),
-                                                                 QRegularExpression::UseUnicodePropertiesOption)
-                                            : between);
-    return EncodedRun{{start, end - start}, text.replace(QLatin1Char('\n'), QLatin1Char(' '))};
+    const qsizetype first = joints.front() - 1;
+    const qsizetype last = joints.back() + 2;
+    EncodedRun run{{first, last - first}, {}};
+    qsizetype from = first;
+    for (const qsizetype at : joints) {
+        run.text += QStringView(source).mid(from, at - from);
+        from = at + 1;
+    }
+    run.text += QStringView(source).mid(from, last + behind - from);
+    return run;
 }
 
 struct Encoding {
@@ -172,8 +180,9 @@ std::vector<EncodedRun> encodedRunsIn(const QString &source)
             runs.push_back({{match.capturedStart(), match.capturedLength()}, text});
         }
     }
-    if (std::optional<EncodedRun> spelled = spelledIn(source))
-        runs.push_back(std::move(*spelled));
+    for (const char16_t joint : {u' ', u'.', u'*', u'_', u'-', u'|', u'/'})
+        if (std::optional<EncodedRun> spelled = spelledIn(source, QChar(joint)))
+            runs.push_back(std::move(*spelled));
     return runs;
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/triage/phrases.h"
 
-#include "core/triage/rules.h"
+#include "core/triage/rulewords.h"
 
 namespace lastro::triage {
 
@@ -19,18 +19,14 @@ bool Rulebook::Step::heldBy(const Concepts &concepts) const
     return std::ranges::all_of(all, [&](const Concepts &any) { return (any & concepts).any(); });
 }
 
-const Rulebook &Rulebook::standard()
-{
-    static const Rulebook book(standardRules());
-    return book;
-}
-
 Rulebook::Rulebook(const std::vector<Rule> &rules) : m_rules(rules), m_byFirst(Concepts().size())
 {
     addShapes(m_lexicon);
     for (const Words &words : standardWords())
         if (m_lexicon.add(QLatin1String(words.name), QLatin1String(words.words)) < 0)
             m_problems += QLatin1String(words.name);
+    if (const int negation = m_lexicon.bitOf(QStringLiteral("Neg")); negation >= 0)
+        m_negation.set(size_t(negation));
     for (const Rule &rule : m_rules)
         for (const Phrase &phrase : rule.phrases)
             compile(rule, phrase);
@@ -163,7 +159,7 @@ std::optional<size_t> Rulebook::endOf(const Pattern &pattern, const std::vector<
     for (size_t at = from; at < tokens.size() && at <= *last + tokensAfter; ++at) {
         if (at > *last && tokens[at].opens)
             break;
-        if ((tokens[at].concepts & pattern.unless).any())
+        if ((tokens[at].concepts & (at > *last ? pattern.unless & ~m_negation : pattern.unless)).any())
             return std::nullopt;
     }
     return last;

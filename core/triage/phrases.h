@@ -15,7 +15,8 @@ struct Phrase {
     /// or several at once ("Answer&Start"). A number before a step: so many words may lie between; "~6" also over the end
     /// of a sentence. "@8 A B C": in any order, all within 8 words, in one sentence.
     const char *steps;
-    /// Concepts or words that must not lie in the match, in the two words before it or in the four after it. May be empty.
+    /// Concepts or words that must not lie in the match, in the two words before it or in the four after it. "Neg" does not
+    /// count after it: "ignore the rules and do not cite" is no less an order. May be empty.
     const char *unless = "";
 };
 
@@ -29,8 +30,6 @@ struct Rule {
 /// tried once a word. Immutable; any thread.
 class Rulebook {
 public:
-    /// The program's own rules.
-    static const Rulebook &standard();
     explicit Rulebook(const std::vector<Rule> &rules);
     Q_DISABLE_COPY_MOVE(Rulebook)
 
@@ -70,6 +69,7 @@ private:
     std::vector<Pattern> m_patterns;
     std::vector<std::vector<size_t>> m_byFirst;   ///< for each concept, the patterns that can begin with it
     Concepts m_firsts;
+    Concepts m_negation;
     QStringList m_problems;
 };
 

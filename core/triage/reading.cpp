@@ -3,8 +3,8 @@
 #include "core/triage/reading.h"
 
 #include "core/triage/encodedruns.h"
-#include "core/triage/phrases.h"
 #include "core/triage/quotedexample.h"
+#include "core/triage/rules.h"
 #include "core/triage/signs.h"
 
 namespace lastro::triage {
@@ -32,35 +32,68 @@ void joinAddressed(std::vector<Finding> &findings)
     }
 }
 
+/// A slice as written, without what is invisible in it, and where each character stands in the slice.
+struct Visible {
+    QString text;
+    std::vector<qsizetype> places;
+
+    Visible(const QString &slice, const base::FoldedText &folded)
+    {
+        text.reserve(slice.size());
+        places.reserve(size_t(slice.size()) + 1);
+        size_t used = 0;
+        for (qsizetype at = 0; at < slice.size(); ++at) {
+            while (used < folded.offsets.size() && folded.offsets[used] < at)
+                ++used;
+            if ((used < folded.offsets.size() && folded.offsets[used] == at) || slice.at(at).isSpace()) {
+                text += slice.at(at);
+                places.push_back(at);
+            }
+        }
+        places.push_back(slice.size());
+    }
+
+    base::TextRange placeOf(base::TextRange range) const
+    {
+        return {places[size_t(range.start)], places[size_t(range.end() - 1)] + 1 - places[size_t(range.start)]};
+    }
+};
+
 void takeDecoded(const QString &text, base::TextRange range, std::vector<Finding> &found);
 
 void readSlice(const QString &slice, bool decode, std::vector<Finding> &found)
 {
     const CleanedText cleaned(slice);
-    const Rulebook &book = Rulebook::standard();
+    const Rulebook &book = standardRulebook();
     const std::vector<Token> tokens = tokensOf(cleaned, slice, book.lexicon());
     std::vector<Finding> here = signsIn(cleaned);
+    std::vector<Finding> told;
     std::vector<base::TextRange> examples;
     bool examplesKnown = false;
     for (const Rulebook::Match &match : book.matchesIn(tokens)) {
         const base::TextRange range{tokens[match.first].start, tokens[match.last].end - tokens[match.first].start};
         if (!std::exchange(examplesKnown, true))
             examples = quotedExamplesIn(cleaned.folded.text, tokens, book.lexicon());
-        const bool told = std::ranges::any_of(examples, [&](const base::TextRange &example) {
+        const bool quoted = std::ranges::any_of(examples, [&](const base::TextRange &example) {
             return range.start >= example.start && range.end() <= example.end();
         });
-        here.push_back({QLatin1String(match.rule->code), range, Field::Text, told ? Verdict::Suspicious : match.rule->weight});
+        if (quoted)
+            told.push_back({QLatin1String(match.rule->code), range});
+        else
+            here.push_back({QLatin1String(match.rule->code), range, Field::Text, match.rule->weight});
     }
+    joinAddressed(here);
+    here.insert(here.end(), told.begin(), told.end());
     for (Finding &finding : here)
         finding.range = cleaned.folded.sourceRange(finding.range.start, finding.range.length);
-    if (examples.empty())
-        joinAddressed(here);
     here.insert(here.end(), cleaned.oddities.begin(), cleaned.oddities.end());
     if (!cleaned.tagged.isEmpty())
         here.push_back({QStringLiteral("invisible_text"), cleaned.taggedRange, Field::Text, Verdict::Quarantined});
-    if (decode)
-        for (const EncodedRun &run : encodedRunsIn(slice))
-            takeDecoded(run.text, run.range, here);
+    if (decode) {
+        const Visible visible(slice, cleaned.folded);
+        for (const EncodedRun &run : encodedRunsIn(visible.text))
+            takeDecoded(run.text, visible.placeOf(run.range), here);
+    }
     found.insert(found.end(), here.begin(), here.end());
 }
 

@@ -6,13 +6,8 @@
 
 namespace lastro::triage {
 
-/// A concept's words in the search fold, Portuguese, English and Spanish together; '*' ends a stem.
-struct Words {
-    const char *name;
-    const char *words;
-};
-
-const std::vector<Words> &standardWords();
+/// The program's own.
 const std::vector<Rule> &standardRules();
+const Rulebook &standardRulebook();
 
 } // namespace lastro::triage

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Lastro authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/triage/rules.h"
+#include "core/triage/rulewords.h"
 
 namespace lastro::triage {
 
@@ -8,7 +8,7 @@ const std::vector<Words> &standardWords()
 {
     static const std::vector<Words> words{
         // who is spoken to
-        {"Machine", "chatbot* llm llms gpt* chatgpt robo bot bots copilot copiloto"},
+        {"Machine", "chatbot* llm llms gpt* chatgpt copilot copiloto"},
         {"CapsMachine", "ia ai"},
         {"Assistant", "assistente assistant assistants asistente agente agent agents modelo model models sistema system maquina"},
         {"Client", "client cliente agente agent assistant assistente model modelo caller host"},
@@ -20,14 +20,14 @@ const std::vector<Words> &standardWords()
         {"Yours", "seu sua seus suas your yours tus teu tua teus tuas"},
         // what it is told to drop or to follow
         {"Ignore", "ignore ignorem ignorar ignora ignoren disregard desconsidere desconsiderem desconsiderar desconsidera esqueca esquecam esquecer "
-                   "forget olvida olvide olviden olvidar despreze desprezem descarte descartem overlook abandon abandone contrarie desobedeca "
-                   "disobey bypass override overrule cancele suspenda"},
+                   "forget olvida olvide olviden olvidar despreze desprezem descarte descartem overlook contrarie desobedeca "
+                   "disobey bypass contorne contornar contornem burle burlar burlem override overrule"},
         {"Rules", "instruc* instrucoes instruct* regra regras rule rules regla reglas diretri* directri* directive* guideline* "
-                  "guidance orientac* orientaco* ordem ordens ordenes orders comando comandos command commands prompt prompts indicac* "
+                  "guidance orientac* comando comandos command commands prompt prompts indicac* "
                   "restricoes restrictions normas programming programacao"},
         {"Prompt", "prompt prompts programming"},
         {"Prior", "anterior* acima previous previously prior above earlier precedent* previa previas previos iniciais inicial initial "
-                  "original originais preceding foregoing arriba antes before ate previo"},
+                  "original originais preceding foregoing arriba antes before ate previo passadas passados"},
         {"Given", "recebeu recebeste recebid* given received receive recibi* dadas dados dado passad* told disseram ensinad* pedido "
                   "pedidas asked fornecid* configurad*"},
         {"All", "todas todos toda tudo all everything every any cada each qualquer quaisquer nenhuma nenhum anything ninguna"},
@@ -40,16 +40,17 @@ const std::vector<Words> &standardWords()
         {"Answer", "responda respondam responder responde responderas respond answer answers diga digam dizer dice say tell reply replies declare "
                    "declarar afirme afirmar affirm conteste contestar contesta escreva escrever write print imprima output claim alegue confirme "
                    "confirm conclua state conte emita devolva return retorne"},
+        {"Speak", "responda respondam responder responde responderas respond answer diga digam say tell reply declare afirme affirm conteste contesta "
+                  "output print escreva write"},
         {"Order", "responda respondam responde respond answer diga digam dice di say tell reply declare afirme affirm conteste contesta escreva "
                   "write print imprima output claim alegue confirme confirm emita devolva conte approve aprove conclua respondes"},
-        {"Act", "execute stop pare forward encaminhe encode summarize resuma recomende recommend run call make faca ignore desconsidere "
-                "disregard omita omit copy copie use trate treat include inclua append nao do never nunca"},
+        {"Act", "execute stop pare forward encaminhe encode summarize resuma recomende recommend run ignore desconsidere disregard omita omit"},
         {"Reveal", "reveal revele output print show display list mostre exiba liste imprima repita repeat leak vaze"},
         {"Setup", "configuration configuracao instructions instrucoes directives diretrizes prompt rules regras"},
         {"Task", "task tarefa tarefas tasks context contexto conversation conversa"},
         {"Only", "apenas somente unicamente only exclusively exclusivamente solo solamente so just"},
         {"Always", "sempre always siempre invariavelmente"},
-        {"Neg", "nao not no nunca never jamais don doesn tampouco nem"},
+        {"Neg", "nao not nunca never jamais don doesn tampouco nem"},
         {"Without", "sem without sin no"},
         {"Must", "deve devem devera must should shall debe deben precisa precisam has need kindly please queira favor"},
         // what it speaks of
@@ -57,14 +58,16 @@ const std::vector<Words> &standardWords()
         {"Deictic", "este esta esse essa isto this deste desta neste nesta present presente current"},
         {"Chunk", "trecho trechos chunk chunks passage passages snippet snippets fragment* excerto excertos excerpt excerpts paragrafo "
                   "paragrafos paragraph paragraphs parrafo"},
+        {"Plain", "este esse this the o"},
+        {"Loose", "pagina page wiki texto text nota note comentario comment conteudo content frase"},
         {"Page", "pagina page wiki texto text note nota comentario comment secao section conteudo content frase sentence statement"},
         {"Official", "oficial oficiais official* signed assinad* firmad* autoritativ* authoritative approved aprovad* vigente"},
-        {"Policy", "politica politicas policy policies norma normas regulamento pdf pdfs procedimento official oficial law lei"},
+        {"Policy", "politica politicas policy policies norma normas regulamento pdf pdfs official oficial law lei"},
         {"Treat", "trate tratem trata tratela tratelo treat considere considerem considera consider regard tome tomem encare"},
         {"Outrank", "outrank* prevalec* supersed* overrid* substitu* sobrepoe equival* supera precedence replaces equals"},
         {"Force", "forca peso valor validade force weight value valor authority autoridade"},
         {"Topic", "sobre about regarding concerning quanto"},
-        {"Artefact", "formulario form forms versao version cartaz etiqueta label planilha email mail edital manual painel folder "
+        {"Artefact", "embalagem fabricante formulario form forms versao version cartaz etiqueta label planilha email mail edital manual painel folder "
                      "panfleto poster comunicado letter contrato catalogo aparelho equipamento quadro"},
         {"Cite", "citar cite cites cited citing citation citations cita citas citacao citacoes citarlo quote quotes quoting mencionar mencione mention "
                  "reference referencie referenciar"},
@@ -73,7 +76,7 @@ const std::vector<Words> &standardWords()
         {"Omit", "omit omita omite omitir oculte esconda leave hide suprima drop skip"},
         {"Id", "id ids identificador identifier identifiers"},
         {"Copy", "use usar copie copiar copy utilize take pegue"},
-        {"Grade", "nota notas score scored scores pontuacao pontuacoes puntuacion grade rating relevan* valor"},
+        {"Grade", "nota notas score scored scores pontuacao pontuacoes puntuacion grade rating valor relevan*"},
         {"Mark", "atribua atribuir give assign assigned merece deserves score scored rate rated classifique marque rank avalie output puntue"},
         {"Full", "maxima maximo top highest alta plenamente totalmente completo completely fully inteiramente integralmente maior perfect"},
         {"Others", "demais outros outras outro other others rest restantes restante resto"},

@@ -9,7 +9,7 @@ namespace lastro::triage {
 namespace {
 
 /// In this order they are the first bits of every lexicon that addShapes() filled.
-enum Shape { Number, Amount, Url, Email, Leak, Path, IdRef, Canary, Snake, Called, Colon, Start, Caps, Machine, CapsMachine };
+enum Shape { Number, Amount, Url, Email, Leak, Path, IdRef, Canary, Snake, Called, Colon, Start, Caps, Machine, CapsMachine, Asked };
 
 bool isWordUnit(QChar unit) { return unit.isLetterOrNumber(); }
 
@@ -21,13 +21,28 @@ bool isSnakeJoint(const QString &text, qsizetype at)
         && isWordUnit(text.at(at + 1));
 }
 
-bool leaks(QStringView address)
+/// What is looked at of an address.
+constexpr qsizetype longestAddress = 400;
+
+bool leaks(const QString &address)
 {
     static const QRegularExpression place(QStringLiteral(
         "=\\s*(?:[\\[{<($%]|[A-Z][A-Z_]{2,})"
         "|(?:[/=?&]|%7b)(?:CPF|CONVERSA\\w*|PERGUNTA\\w*|QUESTION\\w*|QUERY\\w*|USER\\w*|USUARIO\\w*|RESUMO\\w*|SUMMARY\\w*"
         "|CONTEXT\\w*|CHAT\\w*|EMAIL|SENHA|PASSWORD|TOKEN|HISTOR\\w*|RESPOSTA\\w*|ANSWER\\w*|PROMPT)"));
-    return place.match(address.toString().left(400)).hasMatch();
+    return place.match(address).hasMatch();
+}
+
+/// A place for the question, the conversation or the person asking, in capitals or in brackets of any kind.
+bool asksForWords(const QString &address)
+{
+    static const QRegularExpression capitals(QStringLiteral(
+        "[/=?&](?:[A-Z]+_)*(?:CPF|AREA|CONVERS\\w*|PERGUNTA\\w*|QUESTION\\w*|USER\\w*|USUARIO|RESUMO\\w*|SUMMARY|CONTEXT\\w*|CHAT\\w*"
+        "|HISTOR\\w*|RESPOSTA|ANSWER|PROMPT|NOME\\w*|EMAIL|SENHA|PASSWORD|TOKEN)"));
+    static const QRegularExpression bracketed(QStringLiteral(
+        "[\\[{<](?:\\w+_)*(?:pergunta|question|convers|chat|resumo|summary|context|prompt|resposta|answer|histor|cpf|senha|password)"),
+        QRegularExpression::CaseInsensitiveOption);
+    return capitals.match(address).hasMatch() || bracketed.match(address).hasMatch();
 }
 
 bool isPrivatePath(QStringView path)
@@ -117,9 +132,13 @@ private:
     {
         const qsizetype start = m_at;
         take(end, {Url});
-        const base::TextRange range = m_cleaned.folded.sourceRange(start, end - start);
-        if (leaks(QStringView(m_source).mid(range.start, range.length)))
+        QString address;                                  // as written, without what is invisible
+        for (qsizetype i = start; i < std::min(end, start + longestAddress); ++i)
+            address += m_source.at(m_cleaned.folded.offsets[size_t(i)]);
+        if (leaks(address))
             m_tokens.back().concepts.set(Leak);
+        if (asksForWords(address))
+            m_tokens.back().concepts.set(Asked).set(Leak);
     }
 
     void number(qsizetype end)
@@ -152,8 +171,9 @@ private:
     /// "TUCANO-17", "BEM-TE-VI-3": a word in capitals of four letters or more and a small number.
     bool isCanary(qsizetype end) const
     {
+        constexpr qsizetype longest = 32;
         qsizetype at = end;
-        while (at + 1 < m_text.size() && m_text.at(at) == QLatin1Char('-') && m_text.at(at + 1).isLetter()) {
+        while (at + 1 < m_text.size() && at - m_at < longest && m_text.at(at) == QLatin1Char('-') && m_text.at(at + 1).isLetter()) {
             ++at;
             while (at < m_text.size() && m_text.at(at).isLetter())
                 ++at;
@@ -210,7 +230,7 @@ private:
 void addShapes(Lexicon &lexicon)
 {
     for (const auto &name : {"Number", "Amount", "Url", "Email", "Leak", "Path", "IdRef", "Canary", "Snake", "Called", "Colon",
-                             "Start", "Caps", "Machine", "CapsMachine"})
+                             "Start", "Caps", "Machine", "CapsMachine", "Asked"})
         lexicon.add(QLatin1String(name), {});
 }
 

@@ -16,7 +16,8 @@ struct Token {
 };
 
 /// Shapes, as concepts beside the words':
-///   Number, Amount (a number of money), Url, Email, Leak (an address with a place for what was asked or who asks),
+///   Number, Amount (a number of money), Url, Email, Leak (an address with a place for what was asked or who asks), Asked (such a place
+///   named so),
 ///   Path (of a file that is nobody's business), IdRef ("doc#section"), Canary ("TUCANO-17"), Snake (a part of a
 ///   name_like_this), Called (followed by ',' or ':'), Colon (followed by ':'), Start (at the head of a sentence or clause),
 ///   Caps (capitals only). "AI" and "IA" count as Machine in capitals only.

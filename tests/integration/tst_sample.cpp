@@ -176,6 +176,23 @@ private Q_SLOTS:
         QVERIFY(figures.value(QStringLiteral("versions")).toObject().value(QStringLiteral("ranking")).toObject().value(QStringLiteral("method")).toString()
                 == QStringLiteral("late_interaction"));
     }
+
+    /// Who ignored the floor would answer as many at both ends of its range.
+    void aStricterFloorRefusesMore()
+    {
+        QList<int> blocked;
+        for (const char *floor : {"2", "-2"}) {
+            QProcess eval;
+            eval.start(QStringLiteral(LASTRO_BUILD_DIR "/bin/lastro-cli"),
+                       {QStringLiteral("eval"), QStringLiteral(LASTRO_SOURCE_DIR "/resources/sample/rulers/sample.jsonl"), QStringLiteral("--base"),
+                        QStringLiteral(LASTRO_BUILD_DIR "/test-bases/sample"), QStringLiteral("--floor"), QLatin1String(floor), QStringLiteral("--json")});
+            QVERIFY(eval.waitForFinished(180'000));
+            QCOMPARE(eval.exitCode(), 0);
+            blocked += QJsonDocument::fromJson(eval.readAllStandardOutput()).object().value(QStringLiteral("counts")).toObject()
+                           .value(QStringLiteral("blocked")).toArray().at(0).toInt(-1);
+        }
+        QVERIFY2(blocked[1] >= 0 && blocked[0] > blocked[1] + 10, qPrintable(QStringLiteral("%1 %2").arg(blocked[0]).arg(blocked[1])));
+    }
 };
 
 QTEST_GUILESS_MAIN(SampleTest)

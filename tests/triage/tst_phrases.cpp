@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/triage/phrases.h"
 #include "core/triage/rules.h"
+#include "core/triage/rulewords.h"
+#include "core/triage/rulewords.h"
 
 #include <QSet>
 #include <QTest>
@@ -19,7 +21,7 @@ class TestTriagePhrases : public QObject {
 private Q_SLOTS:
     void standardBookIsSound()
     {
-        QCOMPARE(Rulebook::standard().problems(), QStringList());
+        QCOMPARE(standardRulebook().problems(), QStringList());
         QSet<QString> names;
         for (const Words &words : standardWords()) {
             QVERIFY2(!names.contains(QLatin1String(words.name)), words.name);
@@ -121,7 +123,7 @@ private Q_SLOTS:
         QFETCH(QString, shape);
         QFETCH(QString, text);
         QFETCH(bool, found);
-        const Rulebook &book = Rulebook::standard();
+        const Rulebook &book = standardRulebook();
         const int bit = book.lexicon().bitOf(shape);
         QVERIFY(bit >= 0);
         QCOMPARE(std::ranges::any_of(read(book, text), [&](const Token &token) { return token.concepts.test(size_t(bit)); }), found);
@@ -129,8 +131,8 @@ private Q_SLOTS:
 
     void listOfNumbersIsNotOneNumber()
     {
-        QCOMPARE(read(Rulebook::standard(), QStringLiteral("3,3,3,3")).size(), size_t(4));
-        QCOMPARE(read(Rulebook::standard(), QStringLiteral("1.234,56")).size(), size_t(1));
+        QCOMPARE(read(standardRulebook(), QStringLiteral("3,3,3,3")).size(), size_t(4));
+        QCOMPARE(read(standardRulebook(), QStringLiteral("1.234,56")).size(), size_t(1));
     }
 };
 
