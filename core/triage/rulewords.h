@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <vector>
+#include <span>
 
 namespace lastro::triage {
 
@@ -12,6 +12,6 @@ struct Words {
     const char *words;
 };
 
-const std::vector<Words> &standardWords();
+std::span<const Words> standardWords();
 
 } // namespace lastro::triage

@@ -28,7 +28,8 @@ const std::vector<Sign> &signs()
     using enum Verdict;
     static const std::vector<Sign> known{
         sign("forged_header", Quarantined, QStringLiteral(
-            R"([\[\x{3010}\x{27E6}<]{1,3}\s?(?:doc|document|documento|fonte|source|section|secao|chunk|trecho)\b[ :=]{1,3}[^\n\]>]{1,160}?\b(?:seal|selo|dono|owner|vigente|in_force|official|oficial)\w{0,12}[ ]?[:=])")),
+            R"((?<!!)[\[\x{3010}\x{27E6}<]{1,3}\s?(?:doc|document|documento|fonte|source|section|secao|chunk|trecho)\b)"
+            R"([ :=]{1,3}[^\n\]>]{1,160}?\b(?:seal|selo|dono|owner|vigente|in_force|official|oficial)\w{0,12}[ ]?[:=])")),
         sign("forged_header", Quarantined, QStringLiteral(R"([\[<]{1,3}\s?doc:[\w.-]{1,80}#)")),
         sign("chat_token", Quarantined, QStringLiteral(R"(<\s?\|\s?[a-z_ ]{2,24}\s?\|?\s?>)")),
         sign("chat_token", Quarantined, QStringLiteral(R"(\[\s?/?inst\s?\]|<<\s?/?sys\s?>>)")),
@@ -37,7 +38,9 @@ const std::vector<Sign> &signs()
         sign("chat_token", Quarantined, QStringLiteral(R"(["']role["']\s?:\s?["'](?:system|assistant|tool|developer)["'])")),
         sign("chat_token", Quarantined, QStringLiteral(R"(#{2,4}\s?(?:system|sistema|instruction|instrucao|response|assistant)\s?:)")),
         sign("delimiter", Quarantined, QStringLiteral(
-            R"(</(?:dados|data|context|contexto|documents?|documentos?|trechos?|chunks?|passages?|evidence|evidencias?|sources?|fontes?|search_results?|untrusted)>\s{0,4}(?:</[a-z_]{2,20}>\s{0,4}){0,3}(?:</?(?:system|sistema|user|assistant|prompt|instru\w{3,8}|regras|rules|developer)>|human:|user:|assistant:|system:|assistente:|sistema:))")),
+            R"(</(?:dados|data|context|contexto|documents?|documentos?|trechos?|chunks?|passages?|evidence|evidencias?)"
+            R"(|sources?|fontes?|search_results?|untrusted)>\s{0,4}(?:</[a-z_]{2,20}>\s{0,4}){0,3})"
+            R"((?:</?(?:system|sistema|user|assistant|prompt|instru\w{3,8}|regras|rules|developer)>|human:|user:|assistant:|system:|assistente:|sistema:))")),
         sign("delimiter", Suspicious, QStringLiteral(
             R"(<(?:system|instrucoes|instructions?|instrucao|regras|rules|prompt|assistant|developer|sistema)>\s?\S)")),
         sign("delimiter", Suspicious, QStringLiteral(R"(</(?:contexto?|documentos?|documents|trechos?|chunks?|passages?|search_results?|instru\w{3,8})>)")),

@@ -57,7 +57,7 @@ ChatRequest request(const QString &question, int maxTokens)
     ChatRequest chat;
     chat.messages = {{Speaker::System, QStringLiteral("You answer briefly.")}, {Speaker::User, question}};
     chat.maxTokens = maxTokens;
-    chat.deadlines = {180s, 120s, 60s};
+    chat.deadlines = {600s, 300s, 120s};                // for machines with much else to do
     return chat;
 }
 
@@ -80,10 +80,11 @@ struct Pace {
             first = last;
         text += piece;
     }
+    double speed(const TokenUsage &usage) const { return 1000.0 * double(usage.completion) / double(std::max<qint64>(1, last - first)); }
     QString words(const TokenUsage &usage) const
     {
         return QStringLiteral("%1 prompt tokens, first piece after %2 ms, %3 tokens, %4 tokens/s")
-            .arg(usage.prompt).arg(first).arg(usage.completion).arg(1000.0 * double(usage.completion) / double(std::max<qint64>(1, last - first)), 0, 'f', 1);
+            .arg(usage.prompt).arg(first).arg(usage.completion).arg(speed(usage), 0, 'f', 1);
     }
 };
 
@@ -96,6 +97,7 @@ class RealModelTest : public QObject {
     std::shared_ptr<HttpClient> m_http = std::make_shared<HttpClient>();
     std::vector<LedgerRow> m_rows;
     std::unique_ptr<LocalServer> m_server;
+    double m_speed = 1;                                 ///< tokens a second
 
     ModelServer connected(const LocalServing &serving)
     {
@@ -117,14 +119,6 @@ private Q_SLOTS:
         const LocalState state = m_server->waitUntilSettled(120s, {});
         QVERIFY2(state.phase == Phase::Ready, qPrintable(state.why ? state.why->detail : QString()));
         qInfo("ready after %lld ms", clock.elapsed());
-    }
-
-    void passesTheConnectionTest()
-    {
-        const ConnectionReport report = connected(*m_server->serving()).testConnection(Role::Answer, {});
-        QVERIFY2(!report.error, report.error ? qPrintable(report.error->detail) : "");
-        QCOMPARE(report.form, FormAsked::JsonSchema);
-        QVERIFY(!report.keyMissing);
     }
 
     void refusesWhoHasNoKey()
@@ -149,7 +143,16 @@ private Q_SLOTS:
         QVERIFY(reply->usage.prompt > 10 && reply->usage.completion > 10);
         QVERIFY2(pace.first < pace.last, "it came piece by piece");
         QCOMPARE(m_rows.back().usage.completion, reply->usage.completion);
+        m_speed = pace.speed(reply->usage);
         qInfo("free text: %s", qPrintable(pace.words(reply->usage)));
+    }
+
+    void passesTheConnectionTest()
+    {
+        const ConnectionReport report = connected(*m_server->serving()).testConnection(Role::Answer, {});
+        QVERIFY2(!report.error, report.error ? qPrintable(report.error->detail) : "");
+        QCOMPARE(report.form, FormAsked::JsonSchema);
+        QVERIFY(!report.keyMissing);
     }
 
     void holdsTheForm_data()
@@ -195,7 +198,7 @@ private Q_SLOTS:
         pace.clock.start();
         QVERIFY(model()->chat(request(QStringLiteral("Say yes."), 4), [&](const QString &piece) { pace.take(piece); }, {}));
         qInfo("cut after %lld ms; the next begins after %lld ms", since.elapsed(), pace.first);
-        QVERIFY(pace.first < 5'000);
+        QVERIFY(double(pace.first) < 1'000 * 500 / m_speed);
     }
 
     void isReadyAgainAfterAKill()

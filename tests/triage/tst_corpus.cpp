@@ -85,7 +85,7 @@ QString spokenIn(const QByteArray &json)
 
 } // namespace
 
-/// How much of the injection corpus triage flags, and how little of real text. Prints the table of README's figures.
+/// How much of the injection corpus triage flags, and how little of real text. Prints a table of both parts together.
 class TestTriageCorpus : public QObject {
     Q_OBJECT
 
@@ -119,21 +119,29 @@ private Q_SLOTS:
         const Count count = countOf(QStringLiteral("heldout.tsv"), false);
         report("held out", count);
         QVERIFY(count.total >= 200);
-        QVERIFY(count.share() >= .80);
+        QVERIFY(count.share() >= .90);
     }
 
     void benign()
     {
         Count count;
         Count quoted;
+        Count carriedCount;
         for (const QStringList &row : InjectionCorpus::rows(casesFolder + QStringLiteral("benign.tsv"))) {
             const bool example = row.value(0) == QLatin1String("quoted");
             const triage::Triage triage = triage::triageOfText(row.value(1));
             (example ? quoted : count).add(triage.verdict);
             if (triage.verdict != Verdict::Clean && !example)
                 qInfo().noquote() << "flagged:" << triage::verdictName(triage.verdict) << rulesOf(triage) << row.value(1);
+            for (const CarriedInjection &one : InjectionCorpus::cases({{QStringLiteral("benign"), row.value(0), row.value(1)}})) {
+                const Verdict carried = verdictOf(one).verdict;
+                if (!example)
+                    carriedCount.add(carried);
+                QVERIFY2(carried <= triage.verdict, qPrintable(one.carrier + QLatin1Char(' ') + row.value(1)));
+            }
         }
         report("benign", count);
+        report("benign, carried", carriedCount);
         report("quoted as examples", quoted);
         QVERIFY(count.total >= 80);
         QVERIFY(count.share() <= .01);
