@@ -27,8 +27,8 @@ QProcessEnvironment smallEnvironment()
         if (own.contains(key))
             small.insert(key, own.value(key));
     }
-    if (small.isEmpty())                                // to QProcess, none at all means its own
-        small.insert(QStringLiteral("LANG"), QStringLiteral("C.UTF-8"));
+    // Threads that spin while they wait for each other bring a busy machine to a halt: minutes an answer instead of seconds.
+    small.insert(QStringLiteral("OMP_WAIT_POLICY"), QStringLiteral("passive"));
     return small;
 }
 

@@ -29,7 +29,7 @@ MainWindow::MainWindow(settings::Settings &settings, settings::Secrets &secrets,
       m_firstRun(new FirstRunPage(sampleAvailable)), m_openError(new OpenErrorPage), m_ask(new QStackedWidget),
       m_places(new QStackedWidget), m_split(new SourceSplit(m_places, this)), m_status(new StatusLine(this))
 {
-    for (const QString &icon : {QStringLiteral("dialog-messages"), QStringLiteral("view-list-text"), QStringLiteral("office-chart-bar"), QStringLiteral("configure")})
+    for (const QString &icon : {QStringLiteral("dialog-messages"), QStringLiteral("view-list-text"), QStringLiteral("office-chart-pie"), QStringLiteral("configure")})
         m_rail->addPlace(icon);
     m_ask->addWidget(m_chat);
     m_ask->addWidget(m_firstRun);
