@@ -158,16 +158,14 @@ private Q_SLOTS:
     void holdsTheForm_data()
     {
         QTest::addColumn<QString>("question");
-        QTest::addColumn<bool>("mustEnd");
-        QTest::newRow("asked for it") << hotelQuestion << true;
-        QTest::newRow("asked for another section") << hotelQuestion + QStringLiteral(" The section must be \"travel#taxis\".") << true;
-        QTest::newRow("asked for another form") << QStringLiteral("Write the word hello three times, without any JSON.") << false;
+        QTest::newRow("asked for it") << hotelQuestion;
+        QTest::newRow("asked for another section") << hotelQuestion + QStringLiteral(" The section must be \"travel#taxis\".");
+        QTest::newRow("asked for another form") << QStringLiteral("Write the word hello three times, without any JSON.");
     }
 
     void holdsTheForm()
     {
         QFETCH(QString, question);
-        QFETCH(bool, mustEnd);
         ChatRequest chat = request(question, 400);
         chat.form = answerForm();
         Pace pace;
@@ -180,12 +178,6 @@ private Q_SLOTS:
         if (reply->finish == Finish::Length && !question.contains(hotelQuestion)) {
             QVERIFY2(reply->text.trimmed().startsWith(QLatin1Char('{')), "so small a model may not find the end, but it is held");
             QCOMPARE(answer.error(), (base::Error{ErrorCode::AnswerIncomplete, {}, QStringLiteral("length")}));
-            return;
-        }
-        // So small a model may repeat itself up to the limit, where nothing asks for the form but the grammar: that is told as such.
-        if (reply->finish == Finish::Length && !mustEnd) {
-            QVERIFY(reply->text.trimmed().startsWith(u'{') && reply->text.contains(QLatin1String("\"claims\"")));
-            QCOMPARE(answer.error().code, ErrorCode::AnswerIncomplete);
             return;
         }
         QVERIFY2(answer, answer ? "" : qPrintable(answer.error().detail));
