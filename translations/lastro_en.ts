@@ -1353,26 +1353,6 @@ Suggestion: %2</translation>
         <translation>US$ %1</translation>
     </message>
     <message>
-        <source>Reescrita</source>
-        <translation>Rewrite</translation>
-    </message>
-    <message>
-        <source>Juiz</source>
-        <translation>Judge</translation>
-    </message>
-    <message>
-        <source>Resposta</source>
-        <translation>Answer</translation>
-    </message>
-    <message>
-        <source>Vetores</source>
-        <translation>Vectors</translation>
-    </message>
-    <message>
-        <source>Reordenação</source>
-        <translation>Ranking</translation>
-    </message>
-    <message>
         <source>MM/yyyy</source>
         <comment>format of a month</comment>
         <translation>MMM yyyy</translation>
@@ -1463,26 +1443,6 @@ Questions answered with the backing of your documents.
 </context>
 <context>
     <name>EndpointWords</name>
-    <message>
-        <source>Reescrita</source>
-        <translation>Rewriting</translation>
-    </message>
-    <message>
-        <source>Juiz</source>
-        <translation>Judge</translation>
-    </message>
-    <message>
-        <source>Resposta</source>
-        <translation>Answer</translation>
-    </message>
-    <message>
-        <source>Vetores</source>
-        <translation>Vectors</translation>
-    </message>
-    <message>
-        <source>Reordenação</source>
-        <translation>Reranking</translation>
-    </message>
     <message>
         <source>Outro</source>
         <translation>Other</translation>
@@ -2359,6 +2319,29 @@ Questions answered with the backing of your documents.
     <message>
         <source>Pedido: %1.</source>
         <translation>Asked for: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>RoleWords</name>
+    <message>
+        <source>Reescrita</source>
+        <translation>Rewriting</translation>
+    </message>
+    <message>
+        <source>Juiz</source>
+        <translation>Judge</translation>
+    </message>
+    <message>
+        <source>Resposta</source>
+        <translation>Answer</translation>
+    </message>
+    <message>
+        <source>Vetores</source>
+        <translation>Vectors</translation>
+    </message>
+    <message>
+        <source>Reordenação</source>
+        <translation>Reranking</translation>
     </message>
 </context>
 <context>

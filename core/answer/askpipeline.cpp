@@ -11,6 +11,7 @@
 
 #include <QElapsedTimer>
 #include <algorithm>
+#include <array>
 
 namespace lastro::answer {
 
@@ -75,6 +76,7 @@ private:
     Laps m_laps;
     model::Question m_asked;                            ///< as it is searched: a follow-up made complete
     std::vector<retrieval::PlannedSearch> m_planned;
+    bool m_leansOnPast = false;                         ///< as it was typed
     bool m_rewritten = false;
     retrieval::Retrieved m_retrieved;                   ///< its evidence is the answer's
     model::Answer m_answer;
@@ -140,7 +142,8 @@ base::Result<void> AskPipeline::Turn::understand()
     m_planned = chainedSearches(m_asked.text);
     if (!m_planned.empty())
         m_answer.path = model::Path::Chained;
-    if (!m_run.rewriter || (m_planned.empty() && retrieval::turnsNeeded(m_asked.text, m_run.turns).empty()))
+    m_leansOnPast = !retrieval::turnsNeeded(m_asked.text, m_run.turns).empty();
+    if (!m_run.rewriter || (m_planned.empty() && !m_leansOnPast))
         return {};
     const auto rewritten = rewrite();
     return rewritten ? base::Result<void>() : std::unexpected(rewritten.error());
@@ -163,7 +166,7 @@ base::Result<bool> AskPipeline::Turn::rewrite()
         return false;
     }
     // The first is the question itself. Its own words stay what sections are judged by, but for a follow-up, which has too few.
-    if (!retrieval::turnsNeeded(m_asked.text, m_run.turns).empty()) {
+    if (m_leansOnPast) {
         m_asked.text = searches->front().text;
         searches->erase(searches->begin());
     }

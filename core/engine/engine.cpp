@@ -125,10 +125,13 @@ base::Result<T> Engine::Private::withAsker(Work work)
 {
     const auto loaded = loadEmbedder();
     const std::lock_guard oneQuestion(askMutex);
-    auto described = description();
+    const auto steward = database->steward();
+    if (!steward)
+        return std::unexpected(steward.error());
+    auto described = (*steward)->description();
     if (!described)
         return std::unexpected(described.error());
-    const auto tuned = tuning();
+    const auto tuned = (*steward)->tuning();
     if (!tuned)
         return std::unexpected(tuned.error());
     const auto ready = readyAsker();
@@ -275,13 +278,10 @@ base::Result<model::Answer> Engine::ask(const model::Question &question,
     return answer;
 }
 
-base::Result<Engine::FreeAnswer> Engine::freeAnswer(const QString &prompt, const model::Question &question, const base::CancelToken &cancel,
-                                                    const AskOptions &options)
+base::Result<FreeAnswer> Engine::freeAnswer(const QString &prompt, const model::Question &question, const base::CancelToken &cancel,
+                                            const AskOptions &options)
 {
-    auto said = d->models->freeAnswer(prompt, question, options.languageModel, cancel);
-    if (!said)
-        return std::unexpected(said.error());
-    return FreeAnswer{std::move(said->text), said->cost};
+    return d->models->freeAnswer(prompt, question, options.languageModel, cancel);
 }
 
 void Engine::setModels(const llm::ModelSetup &setup, const ModelKeys &keys) { d->models->setUp(setup, keys); }

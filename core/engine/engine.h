@@ -81,10 +81,6 @@ public:
                                          const base::CancelToken &cancel);
     /// What the answering model says freely to a prompt that holds the policies themselves: version 1, for an evaluation beside this
     /// program's way. Nothing of it is proven, nobody is shown it. Errors: EndpointUnknown where no model answers, and the model's.
-    struct FreeAnswer {
-        QString text;
-        model::Cost cost;
-    };
     base::Result<FreeAnswer> freeAnswer(const QString &prompt, const model::Question &question, const base::CancelToken &cancel,
                                         const AskOptions &options = {});
     /// The calls of language models of these days, oldest first.

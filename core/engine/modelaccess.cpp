@@ -32,17 +32,23 @@ bool ModelAccess::mayWrite() const
 }
 
 /// The ceilings of day and month count what was spent before the program was started.
-base::Result<void> ModelAccess::knowPast()
+base::Result<void> ModelAccess::knowPast(store::StewardStore &steward)
 {
     if (m_models.isPastKnown())
         return {};
     const QDate today = m_clock.today();
-    auto steward = m_database.steward();
-    const auto past = steward ? (*steward)->spentByDay(QDate(today.year(), today.month(), 1), today) : std::unexpected(steward.error());
+    const auto past = steward.spentByDay(QDate(today.year(), today.month(), 1), today);
     if (!past)
         return std::unexpected(past.error());
     m_models.addPast(*past);
     return {};
+}
+
+base::Result<qint64> ModelAccess::newTurn(store::StewardStore &steward) const
+{
+    if (!mayWrite())
+        return base::failure(base::ErrorCode::NoWritePermission, m_database.folder(), QStringLiteral("ledger"));
+    return steward.beginTurn();
 }
 
 base::Result<ModelAccess::Turn> ModelAccess::begin(const QString &choice, const base::CancelToken &cancel)
@@ -50,10 +56,13 @@ base::Result<ModelAccess::Turn> ModelAccess::begin(const QString &choice, const 
     Turn turn;
     if (choice.isEmpty() && m_models.setup().roles.isEmpty())
         return turn;
-    const auto policy = dataPolicy();
+    const auto steward = m_database.steward();
+    if (!steward)
+        return std::unexpected(steward.error());
+    const auto policy = (*steward)->dataPolicy();
     if (!policy)
         return std::unexpected(policy.error());
-    if (const auto known = knowPast(); !known)
+    if (const auto known = knowPast(**steward); !known)
         return std::unexpected(known.error());
     auto cast = m_models.castFor(*policy, choice, [ledger = turn.ledger](const llm::LedgerRow &row) { ledger->add(row); }, cancel);
     if (!cast)
@@ -61,10 +70,7 @@ base::Result<ModelAccess::Turn> ModelAccess::begin(const QString &choice, const 
     turn.cast = std::move(*cast);
     if (turn.cast.empty())
         return turn;
-    auto steward = m_database.steward();
-    const auto number = !mayWrite() ? base::Result<qint64>(base::failure(base::ErrorCode::NoWritePermission, m_database.folder(), QStringLiteral("ledger")))
-        : steward ? (*steward)->beginTurn() : std::unexpected(steward.error());
-    if (number)
+    if (const auto number = newTurn(**steward))
         turn.number = *number;
     else
         turn.cast = withoutModels(std::move(turn.cast), number.error());
@@ -90,8 +96,8 @@ void ModelAccess::keep(const TurnLedger &ledger, const QString &area)
         qCWarning(lastroAsk) << "Calls of language models could not be kept in the ledger:" << base::errorCodeName(kept.error().code);
 }
 
-base::Result<ModelAccess::FreeAnswer> ModelAccess::freeAnswer(const QString &prompt, const model::Question &question, const QString &choice,
-                                                              const base::CancelToken &cancel)
+base::Result<FreeAnswer> ModelAccess::freeAnswer(const QString &prompt, const model::Question &question, const QString &choice,
+                                                 const base::CancelToken &cancel)
 {
     const auto turn = begin(choice, cancel);
     if (!turn)

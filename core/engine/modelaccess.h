@@ -3,10 +3,11 @@
 #pragma once
 
 #include "core/engine/languagemodels.h"
+#include "core/engine/pipeline.h"
 #include "core/engine/turnledger.h"
 #include "core/model/datapolicy.h"
 
-namespace lastro::store { class Database; }
+namespace lastro::store { class Database; class StewardStore; }
 
 namespace lastro::engine {
 
@@ -33,10 +34,6 @@ public:
     /// Writes its calls down. What cannot be written is told in the log: the answer stands.
     void end(const Turn &turn, const QString &area);
 
-    struct FreeAnswer {
-        QString text;
-        model::Cost cost;
-    };
     base::Result<FreeAnswer> freeAnswer(const QString &prompt, const model::Question &question, const QString &choice, const base::CancelToken &cancel);
     llm::ConnectionReport test(const llm::Endpoint &endpoint, const std::shared_ptr<const llm::ApiKey> &key, llm::Role role, const base::CancelToken &cancel);
 
@@ -45,7 +42,8 @@ public:
     base::Result<std::vector<model::LedgerRow>> ledger(QDate from, QDate to) const;
 
 private:
-    base::Result<void> knowPast();
+    base::Result<void> knowPast(store::StewardStore &steward);
+    base::Result<qint64> newTurn(store::StewardStore &steward) const;
     bool mayWrite() const;
     void keep(const TurnLedger &ledger, const QString &area);
 

@@ -38,6 +38,12 @@ struct AskOptions {
     std::function<void(const model::Claim &claim)> onClaim{};
 };
 
+/// What the answering model says freely, outside of every pipeline (Engine::freeAnswer()).
+struct FreeAnswer {
+    QString text;
+    model::Cost cost;
+};
+
 /// What a pipeline ranks and judges by on one base.
 struct Parameters {
     QString judgeVersion;                                 ///< empty: nothing is graded by a total

@@ -39,7 +39,7 @@ bool endsRun(base::ErrorCode code)
         || code == ErrorCode::EndpointInvalid || code == ErrorCode::StoreFailed || code == ErrorCode::NoWritePermission;
 }
 
-Case caseOf(const RulerQuestion &question, const base::Result<engine::Engine::FreeAnswer> &answer)
+Case caseOf(const RulerQuestion &question, const base::Result<engine::FreeAnswer> &answer)
 {
     Case made;
     made.id = question.id;

@@ -3,31 +3,15 @@
 // Asks every question of a ruler file, several rounds, in one warm process, and prints the latency and the peak memory.
 // Usage: bench_ask BASE RULER.jsonl [ROUNDS]
 #include "core/engine/engine.h"
+#include "tests/benchmark/rulerbench.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QFile>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <cstdio>
 
 namespace {
-
-std::vector<lastro::model::Question> readQuestions(const QString &path)
-{
-    std::vector<lastro::model::Question> questions;
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return questions;
-    while (!file.atEnd()) {
-        const QJsonObject line = QJsonDocument::fromJson(file.readLine()).object();
-        const QString text = line.value(QStringLiteral("question")).toString(line.value(QStringLiteral("pergunta")).toString());
-        if (!text.isEmpty())
-            questions.push_back({text, line.value(QStringLiteral("area")).toString(), {}});
-    }
-    return questions;
-}
 
 double peakMegabytes()
 {
@@ -37,12 +21,6 @@ double peakMegabytes()
             if (line.startsWith("VmHWM:"))
                 return line.mid(6).trimmed().split(' ').first().toDouble() / 1024.0;
     return 0;
-}
-
-double percentile(std::vector<double> values, double share)
-{
-    std::sort(values.begin(), values.end());
-    return values.empty() ? 0 : values[std::min(values.size() - 1, size_t(double(values.size()) * share))];
 }
 
 } // namespace

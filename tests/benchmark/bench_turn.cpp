@@ -1,58 +1,23 @@
 // SPDX-FileCopyrightText: Lastro authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Asks every question of a ruler through the engine with a language model that answers at once (a scripted server on loopback), and
-// prints the whole turn and the tokens a question of each role; then, for answers that are written word by word, how long a claim
-// takes from its last byte on the wire until it is proven.
+// prints the whole turn, what of it came after the first proven claim, and the tokens a question of each role.
 // Usage: bench_turn BASE RULER.jsonl
 #include "core/engine/engine.h"
+#include "tests/benchmark/rulerbench.h"
 #include "tests/support/plainmind.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
-#include <QFile>
-#include <atomic>
 #include <cstdio>
 
 using namespace lastro;
 
 namespace {
 
-std::vector<model::Question> readQuestions(const QString &path)
-{
-    std::vector<model::Question> questions;
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return questions;
-    while (!file.atEnd()) {
-        const QJsonObject line = QJsonDocument::fromJson(file.readLine()).object();
-        if (const QString text = line.value(QStringLiteral("question")).toString(line.value(QStringLiteral("pergunta")).toString()); !text.isEmpty())
-            questions.push_back({text, line.value(QStringLiteral("area")).toString(), QDate::fromString(line.value(QStringLiteral("on")).toString(), Qt::ISODate)});
-    }
-    return questions;
-}
-
-double percentile(std::vector<double> values, double share)
-{
-    std::sort(values.begin(), values.end());
-    return values.empty() ? 0 : values[std::min(values.size() - 1, size_t(double(values.size()) * share))];
-}
-
 void print(const char *what, const std::vector<double> &milliseconds)
 {
     std::printf("%-34s %5zu  p50 %6.1f ms  p95 %6.1f ms\n", what, milliseconds.size(), percentile(milliseconds, 0.5), percentile(milliseconds, 0.95));
-}
-
-llm::ModelSetup setupFor(const tests::ScriptedModelServer &server)
-{
-    llm::Endpoint endpoint = llm::endpointOf(llm::Preset::OpenAi);
-    endpoint.name = QStringLiteral("bench");
-    endpoint.url = server.url();
-    for (const llm::Role role : {llm::Role::Rewrite, llm::Role::Judge, llm::Role::Answer})
-        endpoint.models.insert(role, QStringLiteral("bench"));
-    llm::ModelSetup setup;
-    setup.endpoints = {endpoint};
-    setup.roles = {{llm::Role::Rewrite, endpoint.name}, {llm::Role::Judge, endpoint.name}, {llm::Role::Answer, endpoint.name}};
-    return setup;
 }
 
 void printTokens(engine::Engine &engine, size_t questions)
@@ -89,10 +54,10 @@ int main(int argc, char **argv)
     }
     tests::ScriptedModelServer server;
     server.setAnswerer(tests::PlainMind());
-    (*engine)->setModels(setupFor(server), {});
+    (*engine)->setModels(tests::setupWith(tests::askingEndpoint(QStringLiteral("bench"), server.url())), {});
     (*engine)->warmUp();
 
-    std::vector<double> turns, before, first;
+    std::vector<double> turns, first;
     QElapsedTimer timer;
     for (const model::Question &question : questions) {
         // What the server itself takes is no part of the program's.

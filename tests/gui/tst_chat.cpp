@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Lastro authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/chatwindow.h"
 #include "tests/support/language.h"
 #include "tests/support/sampleanswers.h"
 #include "tests/support/screens.h"
@@ -72,13 +73,10 @@ private Q_SLOTS:
 
     void init()
     {
-        m_pane = std::make_unique<ChatPane>();
+        m_pane = tests::openChat();
+        QVERIFY(m_pane);
         m_opened.clear();
         connect(m_pane.get(), &ChatPane::sourceRequested, this, [this](const model::SourceLocation &location) { m_opened.push_back(location); });
-        m_pane->setReady(true);
-        m_pane->resize(720, 700);
-        m_pane->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_pane.get()));
     }
 
     void cleanup() { m_pane.reset(); }

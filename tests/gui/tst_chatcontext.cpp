@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Lastro authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What goes along with a question: where it goes, the open document, the conversation before it. And how all of it looks.
+#include "tests/support/chatwindow.h"
 #include "tests/support/language.h"
 #include "tests/support/sampleanswers.h"
 #include "tests/support/screens.h"
@@ -74,11 +75,8 @@ private Q_SLOTS:
 
     void init()
     {
-        m_pane = std::make_unique<ChatPane>();
-        m_pane->setReady(true);
-        m_pane->resize(720, 700);
-        m_pane->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_pane.get()));
+        m_pane = tests::openChat();
+        QVERIFY(m_pane);
     }
 
     void cleanup() { m_pane.reset(); }

@@ -3,10 +3,7 @@
 #pragma once
 
 #include "core/base/textfold.h"
-#include "tests/support/modelanswers.h"
-#include "tests/support/modelscript.h"
-#include "tests/support/promptblocks.h"
-#include "tests/support/scriptedmodelserver.h"
+#include "tests/support/mindserver.h"
 
 #include <QSet>
 
@@ -18,12 +15,9 @@ class PlainMind {
 public:
     ModelScript operator()(const RecordedRequest &request) const
     {
-        const QJsonObject asked = request.json();
-        llm::ChatRequest chat;
-        for (const QJsonValue &message : asked.value(QLatin1String("messages")).toArray())
-            chat.messages.push_back({llm::Speaker::User, message.toObject().value(QLatin1String("content")).toString()});
-        const QString form = asked.value(QLatin1String("response_format")).toObject().value(QLatin1String("json_schema")).toObject().value(QLatin1String("name")).toString();
-        const QString prompt = promptText(chat);
+        const llm::ChatRequest asked = chatRequestOf(request);
+        const QString form = asked.form ? asked.form->name : QString();
+        const QString prompt = promptText(asked);
         const QString said = form == QStringLiteral("scores") ? scores(prompt) : form == QStringLiteral("searches") ? searches(prompt)
             : form == QStringLiteral("answer") ? answer(prompt) : QStringLiteral("Não encontrei nas políticas.");
         return script::reply(said, int(llm::estimatedTokens(prompt.size())), 0, int(llm::estimatedTokens(said.size())));

@@ -6,6 +6,7 @@
 #include "ui/cost/costwords.h"
 #include "ui/widgets/rolelabel.h"
 #include "ui/widgets/tableroles.h"
+#include "words/rolewords.h"
 
 #include <QLocale>
 
@@ -84,7 +85,7 @@ QString CallModel::display(const model::LedgerRow &call, int column) const
     switch (column) {
     case When: return momentWords(call.at, m_today);
     case Question: return call.turn > 0 ? QString::number(call.turn) : QString();
-    case Role: return roleWords(call.role);
+    case Role: return words::roleLabel(call.role);
     case Model: return call.model;
     case Endpoint: return call.endpoint;
     case Area: return call.area;

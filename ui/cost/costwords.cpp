@@ -3,6 +3,7 @@
 #include "ui/cost/costwords.h"
 
 #include "words/errorwords.h"
+#include "words/rolewords.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -56,27 +57,12 @@ QString moneyCell(double usd)
     return figure(usd, 4);
 }
 
-QString roleWords(const QString &role)
-{
-    if (role == QLatin1String("rewrite"))
-        return CostWords::tr("Reescrita");
-    if (role == QLatin1String("judge"))
-        return CostWords::tr("Juiz");
-    if (role == QLatin1String("answer"))
-        return CostWords::tr("Resposta");
-    if (role == QLatin1String("embeddings"))
-        return CostWords::tr("Vetores");
-    if (role == QLatin1String("rerank"))
-        return CostWords::tr("Reordenação");
-    return role;
-}
-
 QString groupWords(CostGrouping grouping, const QString &key)
 {
     switch (grouping) {
     case CostGrouping::Day: return QLocale().toString(QDate::fromString(key, Qt::ISODate), QLocale::ShortFormat);
     case CostGrouping::Month: return QLocale().toString(monthOf(key), CostWords::tr("MM/yyyy", "format of a month"));
-    case CostGrouping::Role: return roleWords(key);
+    case CostGrouping::Role: return words::roleLabel(key);
     case CostGrouping::Area: return key.isEmpty() ? CostWords::tr("sem área") : key;
     case CostGrouping::Question: return key.isEmpty() ? CostWords::tr("fora de perguntas") : CostWords::tr("pergunta %1").arg(key);
     case CostGrouping::Model:

@@ -16,7 +16,6 @@ QString moneyFigure(double usd);
 /// For a column: four digits after the comma always.
 QString moneyCell(double usd);
 
-QString roleWords(const QString &role);
 /// The name of a group: a date, a month, a role, a model ..., or what stands for none.
 QString groupWords(insight::CostGrouping grouping, const QString &key);
 /// As short as it fits below a bar.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/preferences/endpointwords.h"
 
+#include "words/rolewords.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -19,14 +21,7 @@ using llm::Role;
 
 QString roleLabel(Role role)
 {
-    switch (role) {
-    case Role::Rewrite: return EndpointWords::tr("Reescrita");
-    case Role::Judge: return EndpointWords::tr("Juiz");
-    case Role::Answer: return EndpointWords::tr("Resposta");
-    case Role::Embeddings: return EndpointWords::tr("Vetores");
-    case Role::Rerank: return EndpointWords::tr("Reordenação");
-    }
-    return {};
+    return words::roleLabel(llm::roleName(role));
 }
 
 QString presetLabel(Preset preset)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/llm/localserverstate.h"
 #include "core/llm/modelsetup.h"
 #include "ui/preferences/flowingpart.h"
 
@@ -15,11 +16,7 @@ namespace lastro::preferences {
 
 class FieldRow;
 
-/// What the local model's server is doing.
-struct LocalState {
-    enum class Phase { Stopped, Starting, Ready, Restarting, Failed } phase = Phase::Stopped;
-    std::optional<base::Error> why;                  ///< of Restarting and Failed
-};
+using llm::LocalState;
 
 /// The model file of this machine and the program that serves it. UI thread.
 class LocalModelForm : public FlowingPart {

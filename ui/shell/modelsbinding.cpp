@@ -65,9 +65,7 @@ void ModelsBinding::bind(Session &session)
     });
     connect(&session, &Session::policyFailed, this, [this](const base::Error &error) { m_section.showPolicyError(error); });
     connect(&session, &Session::connectionTested, this, [this](const llm::ConnectionReport &report) { m_section.setTestResult(report); });
-    connect(&session, &Session::localModelChanged, this, [this](const llm::LocalState &state) {
-        m_section.setLocalState({preferences::LocalState::Phase(int(state.phase)), state.why});
-    });
+    connect(&session, &Session::localModelChanged, &m_section, &ModelsSection::setLocalState);
     readKeys();
     hand();
 }
